@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
-import type { StaffDeps } from '../domain/staff/staff-deps.ts'
+import type { StaffDeps } from '../domain/deps.ts'
 import { attributes, quality } from './catalogue/attributes.ts'
 import { banners } from './catalogue/banners.ts'
 import { categories } from './catalogue/categories.ts'

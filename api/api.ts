@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
-import type { StaffDeps } from '../domain/staff/staff-deps.ts'
+import type { StaffDeps } from '../domain/deps.ts'
 import { adminApi } from './admin-api.ts'
 import { comparison, fits, publicBanners, publicCategories, publicProducts } from './catalogue/public.ts'
 

@@ -1,8 +1,9 @@
 import type { Db, Tx } from '../db/connect.ts'
-import type { Uploads } from './catalogue/editing/uploads.ts'
 import type { LiveCatalogue } from './catalogue/snapshot/live-catalogue.ts'
+import type { Outcome } from './outcome.ts'
 import type { SearchLog } from './reports/search-log.ts'
 import type { LiveSettings } from './settings/live-settings.ts'
+import type { Auth } from './staff/auth.ts'
 import type { TrackingLinks } from './tracking/tracking-links.ts'
 
 export type Deps = {
@@ -22,4 +23,18 @@ export type MailQueue = {
   enqueue: (tx: Tx, mailIds: number[]) => Promise<void>
   /** Called after the commit, so that the queue does not wait for its next poll. */
   wake: () => void
+}
+
+export type StaffDeps = Deps & { auth: Auth; publicUrl: string }
+
+export type Staff = { id: string; name: string; email: string }
+
+export type Uploads = {
+  keepPicture: (bytes: Uint8Array, options?: { wide?: boolean }) => Promise<Outcome<string>>
+  keepPdf: (bytes: Uint8Array) => Promise<Outcome<string>>
+  has: (tx: Tx, address: string) => Promise<boolean>
+  lookUpFiles: () => Promise<(address: string) => boolean>
+  /** If the files belong to another database, only that one knows which are in use. */
+  listUnused: (inUse: string, before: Date, installation: string) => Promise<string[] | 'not_ours'>
+  removeUnused: (tx: Tx, names: string[], inUse: string) => Promise<void>
 }

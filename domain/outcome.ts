@@ -11,3 +11,5 @@ export const changedMeanwhile: Failure = { outcome: 'changed_meanwhile' }
 export const invalid = (fields: Record<string, string>): Failure => ({ outcome: 'invalid_fields', fields })
 export const invalidFile = (message: string): Failure => ({ outcome: 'invalid_file', message })
 export const notAllowed = (message: string): Failure => ({ outcome: 'not_allowed', message })
+
+export { isDatabaseAway } from '../db/transact.ts'

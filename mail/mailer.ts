@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
-import { mailFileName } from '../domain/requests/mail-file.ts'
+import { mailFileName } from '../domain/outgoing-mails.ts'
 import type { Address, Mailer, PartlySent } from './mail.ts'
 
 /** The name and address of the company can change while the program runs. */

@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 import { createMiddleware } from 'hono/factory'
 import { type DestinationStream, type Logger, pino } from 'pino'
-import { isDatabaseAway } from '../domain/database-away.ts'
+import { isDatabaseAway } from '../domain/outcome.ts'
 import { maskSecrets } from './private-addresses.ts'
 
 export type { Logger }

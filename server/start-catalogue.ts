@@ -1,6 +1,6 @@
 import type { Connection } from '../db/connect.ts'
-import { catalogueChannel, keepCatalogue } from '../domain/catalogue/snapshot/live-catalogue.ts'
-import { createCatalogueLoader } from '../domain/catalogue/snapshot/load-catalogue.ts'
+import { catalogueChannel, createCatalogueLoader, keepCatalogue } from '../domain/catalogue/snapshot/live-catalogue.ts'
+
 import { withVersion } from './library.ts'
 
 export async function startCatalogue({ db, subscribe }: Connection, onError: (error: unknown) => void) {

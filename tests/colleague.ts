@@ -1,4 +1,4 @@
-import { choosePassword } from '../domain/staff/links.ts'
+import { choosePassword } from '../domain/staff/one-time-links.ts'
 import type { setUpTestApp } from './test-app.ts'
 
 export type TestApp = Awaited<ReturnType<ReturnType<typeof setUpTestApp>>>

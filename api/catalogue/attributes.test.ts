@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { defaultAttributes } from '../../demo/attributes/default-attributes.ts'
-import { createCatalogueLoader } from '../../domain/catalogue/snapshot/load-catalogue.ts'
+import { createCatalogueLoader } from '../../domain/catalogue/snapshot/live-catalogue.ts'
 import {
   type AdminAttribute,
   AdminAttributeList,

@@ -9,7 +9,7 @@ import {
   updateAttribute,
 } from '../../domain/catalogue/editing/attributes.ts'
 import type { CatalogueDeps } from '../../domain/catalogue/editing/change-catalogue.ts'
-import { readQuality } from '../../domain/catalogue/quality/read-quality.ts'
+import { readQuality } from '../../domain/catalogue/quality.ts'
 import type { Deps } from '../../domain/deps.ts'
 import {
   AdminAttribute,

@@ -2,12 +2,14 @@ import { Hono } from 'hono'
 import {
   createCategory,
   deleteCategory,
+  getCategory,
+  listCategories,
   orderCategories,
   restoreCategory,
   updateCategory,
 } from '../../domain/catalogue/editing/categories.ts'
 import type { CatalogueDeps } from '../../domain/catalogue/editing/change-catalogue.ts'
-import { getCategory, listCategories } from '../../domain/catalogue/editing/list-categories.ts'
+
 import {
   AdminCategory,
   AdminCategoryList,

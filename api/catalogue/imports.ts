@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { stream } from 'hono/streaming'
 import type { Logger } from 'pino'
 import * as z from 'zod/mini'
-import { exportProducts, importProducts, tryImport } from '../../domain/catalogue/import/import-products.ts'
+import { exportProducts, importProducts, tryProducts } from '../../domain/catalogue/import/import-products.ts'
 import { sheetReader } from '../../domain/catalogue/import/read-sheet.ts'
 import type { Deps } from '../../domain/deps.ts'
 import { changedMeanwhile, invalidFile } from '../../domain/outcome.ts'
@@ -55,7 +55,7 @@ export function imports(deps: Deps & { log: Logger }) {
     .post('/trial', trial, limitBody(maxImportBytes), async (c) => {
       const reading = await readSheet(new Uint8Array(await c.req.arrayBuffer()))
       if ('unreadable' in reading) return failureResponse(c, invalidFile(reading.unreadable))
-      return c.json(await tryImport(deps, reading.sheet))
+      return c.json(await tryProducts(deps, reading.sheet))
     })
     .post('/', run, limitBody(maxImportBytes), queryOf(ImportRun), async (c) => {
       const { fingerprint, fileName } = c.req.valid('query')
@@ -63,7 +63,7 @@ export function imports(deps: Deps & { log: Logger }) {
       if ('unreadable' in reading) return failureResponse(c, invalidFile(reading.unreadable))
       const { sheet } = reading
       // An error needs its own status code, but the stream always responds with 200.
-      const plan = await tryImport(deps, sheet)
+      const plan = await tryProducts(deps, sheet)
       if (plan.totals.error > 0) return failureResponse(c, invalidFile('Hay líneas con errores.'))
       if (plan.fingerprint !== fingerprint) return failureResponse(c, changedMeanwhile)
       c.header('Content-Type', 'application/x-ndjson; charset=utf-8')

@@ -1,14 +1,17 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { getProduct, listProducts } from '../../domain/catalogue/editing/list-products.ts'
-import { createPreviewToken } from '../../domain/catalogue/editing/preview-token.ts'
+import { createPreviewToken } from '../../domain/catalogue/editing/previews.ts'
 import {
+  createProduct,
   deleteProduct,
   deleteProducts,
+  duplicateProduct,
   publishProducts,
   restoreProduct,
-} from '../../domain/catalogue/editing/product-actions.ts'
-import { createProduct, duplicateProduct, updateProduct } from '../../domain/catalogue/editing/save-product.ts'
+  updateProduct,
+} from '../../domain/catalogue/editing/products.ts'
+
 import type { Deps } from '../../domain/deps.ts'
 import {
   AdminProduct,

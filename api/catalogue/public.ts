@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { describeRoute, validator } from 'hono-openapi'
 import * as z from 'zod/mini'
 import { previewProduct } from '../../domain/catalogue/editing/list-products.ts'
-import { findPreview } from '../../domain/catalogue/editing/preview-token.ts'
+import { findPreview } from '../../domain/catalogue/editing/previews.ts'
 import type { Deps } from '../../domain/deps.ts'
 import { readComparedIds, readListChoice } from '../../shared/catalogue/addresses.ts'
 import {

@@ -1,7 +1,13 @@
 import { Hono } from 'hono'
 import type { CatalogueDeps } from '../../domain/catalogue/editing/change-catalogue.ts'
-import { createSynonym, deleteSynonym, listSynonyms, updateSynonym } from '../../domain/catalogue/editing/synonyms.ts'
-import { trySynonyms } from '../../domain/catalogue/editing/try-synonyms.ts'
+import {
+  createSynonym,
+  deleteSynonym,
+  listSynonyms,
+  trySynonyms,
+  updateSynonym,
+} from '../../domain/catalogue/editing/synonyms.ts'
+
 import {
   AdminSynonym,
   AdminSynonymList,

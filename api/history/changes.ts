@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import { listChanges } from '../../domain/catalogue/editing/list-changes.ts'
 import type { Deps } from '../../domain/deps.ts'
+import { listChanges } from '../../domain/history/list-changes.ts'
 import { ChangeList, ChangeQuery } from '../../shared/history/changes.ts'
 import { describeStaffRoute, documented } from '../http/openapi.ts'
 import { queryOf } from '../http/request-guards.ts'

@@ -4,7 +4,7 @@ import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Logger } from 'pino'
 import * as z from 'zod/mini'
-import { isDatabaseAway } from '../../domain/database-away.ts'
+import { isDatabaseAway } from '../../domain/outcome.ts'
 import { type ErrorBody, type ErrorCode, firstErrorByField } from '../../shared/error-response.ts'
 
 type Fault = { status: ContentfulStatusCode; message: string }

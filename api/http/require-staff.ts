@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
-import { readSession } from '../../domain/staff/session.ts'
-import type { Staff, StaffDeps } from '../../domain/staff/staff-deps.ts'
+import type { Staff, StaffDeps } from '../../domain/deps.ts'
+import { readSession } from '../../domain/staff/sessions.ts'
 import { errorResponse } from './errors.ts'
 
 export type StaffEnv = { Variables: { staff: Staff } }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { followUpQuotes } from '../../domain/quotes/follow-up/follow-up-quotes.ts'
+import { followUpQuotes } from '../../domain/quotes/follow-up-quotes.ts'
 import { QuoteLine } from '../../shared/quotes/quote.ts'
 import type { RequestEvent } from '../../shared/requests/inbox.ts'
 import { edited, quoteDesk } from '../../tests/quote-steps.ts'

@@ -12,14 +12,14 @@ import {
   staffLinks,
   staffSessions,
 } from '../../db/schema.ts'
+import type { StaffDeps } from '../../domain/deps.ts'
 import { giveLinkByCommand } from '../../domain/staff/accounts.ts'
 import { recommendedCost } from '../../domain/staff/argon2id.ts'
 import { makeFirstAccount, prepareFirstAccount } from '../../domain/staff/first-account.ts'
-import { forgetExpired } from '../../domain/staff/forget-expired.ts'
 import { type DeviceAccount, findDeviceAccount } from '../../domain/staff/known-devices.ts'
-import { choosePassword, issueLink, readLink } from '../../domain/staff/links.ts'
+import { choosePassword, issueLink, readLink } from '../../domain/staff/one-time-links.ts'
+import { forgetExpired } from '../../domain/staff/sessions.ts'
 import { signIn } from '../../domain/staff/sign-in.ts'
-import type { StaffDeps } from '../../domain/staff/staff-deps.ts'
 import { tellOfAttack, tellOfSuspectSignIn } from '../../domain/staff/tell-of-attack.ts'
 import { hire, colleague as other } from '../../tests/colleague.ts'
 import { firstStaff, setUpTestApp } from '../../tests/test-app.ts'

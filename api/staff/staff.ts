@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
+import type { StaffDeps } from '../../domain/deps.ts'
 import { createStaff, disableStaff, enableStaff, getStaff, giveLink, listStaff } from '../../domain/staff/accounts.ts'
 import { listStaffEvents } from '../../domain/staff/list-staff-events.ts'
 import { changeProfile, undoProfileChange } from '../../domain/staff/profile.ts'
-import type { StaffDeps } from '../../domain/staff/staff-deps.ts'
 import { listOf } from '../../shared/list.ts'
 import {
   NewStaff,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { defaultSettings } from '../settings/default-settings.ts'
-import { chileanHolidays } from './chilean-holidays.ts'
+import { chileanHolidays } from './chilean-calendar.ts'
 import { hoursBefore, workingDaysBefore, workingHours } from './working-hours.ts'
 
 const office = defaultSettings.hours

@@ -1,6 +1,5 @@
 import { type Hours, weekdays } from '../../shared/settings/hours.ts'
-import { chileanDay, momentOf } from './chilean-day.ts'
-import { chileanHolidays } from './chilean-holidays.ts'
+import { chileanDay, chileanHolidays, momentOf } from './chilean-calendar.ts'
 
 type Day = Temporal.PlainDate
 

@@ -1,16 +1,23 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/connect.ts'
-import { idempotencyKeys, mails, requestEvents, requestLines, requests } from '../../db/schema.ts'
+import {
+  idempotencyKeys,
+  mails,
+  quoteLines,
+  quotes,
+  requestEvents,
+  requestLines,
+  requests,
+  trackingLinks,
+} from '../../db/schema.ts'
 import { transact } from '../../db/transact.ts'
 import { commonReasons } from '../../shared/quotes/names.ts'
-import type { Deps } from '../deps.ts'
-import { mailFileName } from '../requests/mail-file.ts'
-import type { Staff } from '../staff/staff-deps.ts'
-import { eraseQuotes } from './erase-quotes.ts'
-import { erasedName } from './erased-name.ts'
-import { eraseMentions, requestsOf } from './mentions.ts'
+import type { Letterhead } from '../../shared/quotes/quote.ts'
+import type { Deps, Staff } from '../deps.ts'
+import { mailFileName } from '../outgoing-mails.ts'
+import { erasedName, eraseMentions, requestsOf } from './mentions.ts'
 import { recordPrivacyEvent } from './privacy-events.ts'
 
 export async function erasePerson(deps: Deps, email: string, by: Staff): Promise<number> {
@@ -64,3 +71,30 @@ export async function removeMailFiles({ dataDir }: Deps, names: string[]): Promi
 }
 
 export const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id)
+
+const nobody: Letterhead['customer'] = { name: erasedName, company: '', email: '', phone: null }
+
+/** Amounts stay for statistics; whatever was typed for the person goes. */
+async function eraseQuotes(tx: Tx, requestIds: number[]): Promise<void> {
+  const ofRequests = inArray(quotes.requestId, requestIds)
+  await tx.delete(trackingLinks).where(inArray(trackingLinks.requestId, requestIds))
+  await tx.delete(quotes).where(and(ofRequests, isNull(quotes.sentAt)))
+  const ofQuotes = inArray(quoteLines.quoteId, tx.select({ id: quotes.id }).from(quotes).where(ofRequests))
+  await tx.update(quoteLines).set({ note: '', detail: '' }).where(ofQuotes)
+  await tx
+    .update(quoteLines)
+    .set({ name: erasedName, code: '', unit: '' })
+    .where(and(ofQuotes, isNull(quoteLines.productId)))
+  await tx
+    .update(quotes)
+    .set({
+      rut: '',
+      delivery: '',
+      payment: '',
+      place: '',
+      notes: '',
+      reactionText: null,
+      letterhead: sql`jsonb_set(${quotes.letterhead}, '{customer}', ${JSON.stringify(nobody)}::jsonb)`,
+    })
+    .where(ofRequests)
+}

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import { streamExport } from '../../db/transfer/export-data.ts'
-import type { Deps } from '../deps.ts'
-import type { Staff } from '../staff/staff-deps.ts'
+import type { Deps, Staff } from '../deps.ts'
+
 import { recordPrivacyEvent } from './privacy-events.ts'
 
 export async function makeBackup({ db, dataDir, now }: Deps, by: Staff): Promise<Readable> {

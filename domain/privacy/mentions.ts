@@ -1,7 +1,8 @@
 import { and, asc, eq, exists, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/connect.ts'
 import { mails, quotes, requestEvents, requests, savedViews } from '../../db/schema.ts'
-import { erasedName } from './erased-name.ts'
+
+export const erasedName = 'Datos eliminados'
 
 const isAddress = (value: SQL, email: string) => sql`lower(${value}) = ${email}`
 

@@ -5,9 +5,9 @@ import { transact } from '../../db/transact.ts'
 import type { PersonSummary } from '../../shared/privacy/privacy.ts'
 import type { Quote } from '../../shared/quotes/quote.ts'
 import type { RequestStatus } from '../../shared/requests/inbox.ts'
-import type { Deps } from '../deps.ts'
+import type { Deps, Staff } from '../deps.ts'
 import { readQuotes } from '../quotes/read-quotes.ts'
-import type { Staff } from '../staff/staff-deps.ts'
+
 import { foliosMentioning, requestsOf } from './mentions.ts'
 import { recordPrivacyEvent } from './privacy-events.ts'
 

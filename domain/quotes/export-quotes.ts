@@ -4,11 +4,11 @@ import { outcomeNames, quoteStatusNames } from '../../shared/quotes/names.ts'
 import type { QuoteFilter } from '../../shared/quotes/quote-list.ts'
 import { lineTotal } from '../../shared/quotes/totals.ts'
 import { momentText, plainDayText } from '../../shared/time-text.ts'
-import { amountCell, type Cell, toCsv } from '../csv.ts'
-import type { Deps } from '../deps.ts'
+import { amountCell, type CsvCell, toCsv } from '../csv.ts'
+import type { Deps, Staff } from '../deps.ts'
 import { done, type Failure, type Outcome } from '../outcome.ts'
 import { recordPrivacyEvent } from '../privacy/privacy-events.ts'
-import type { Staff } from '../staff/staff-deps.ts'
+
 import { allQuotes, type QuoteRow } from './list-quotes.ts'
 
 const mostExported = 20_000
@@ -19,7 +19,7 @@ const tooMany: Failure = {
   message: 'Son demasiadas para un archivo: acota los filtros para exportarlas por partes.',
 }
 
-type Column<Row> = [title: string, cell: (row: Row) => Cell]
+type Column<Row> = [title: string, cell: (row: Row) => CsvCell]
 
 const columns: Column<QuoteRow>[] = [
   ['Folio', ({ request }) => request.folio],

@@ -19,8 +19,7 @@ import type { Tx } from '../../db/connect.ts'
 import { prices, quoteLines, quotes, requests } from '../../db/schema.ts'
 import type { Currency } from '../../shared/quotes/money.ts'
 import type { KnownPrices } from '../../shared/quotes/prices.ts'
-import { plainText } from '../plain-text.ts'
-import { publicMailDomains } from './public-mail-domains.ts'
+import { plainText } from '../text-filter.ts'
 
 type LastPrice = NonNullable<KnownPrices['ofCompany']>
 type Asked = { requestId: number; productIds: number[]; currency: Currency }
@@ -157,3 +156,40 @@ function isSameCompany(tx: Tx, requestId: number): SQL {
     )
   return exists(found)
 }
+
+/** An address at one of these says nothing about the company of its owner. */
+const publicMailDomains = [
+  'aol.com',
+  'entelchile.net',
+  'fastmail.com',
+  'gmail.com',
+  'gmx.com',
+  'googlemail.com',
+  'hotmail.cl',
+  'hotmail.com',
+  'hotmail.es',
+  'icloud.com',
+  'live.cl',
+  'live.com',
+  'mac.com',
+  'mail.com',
+  'manquehue.net',
+  'me.com',
+  'msn.com',
+  'outlook.cl',
+  'outlook.com',
+  'outlook.es',
+  'pm.me',
+  'proton.me',
+  'protonmail.com',
+  'terra.cl',
+  'tie.cl',
+  'tutanota.com',
+  'vtr.net',
+  'yahoo.cl',
+  'yahoo.com',
+  'yahoo.es',
+  'yandex.com',
+  'ymail.com',
+  'zoho.com',
+]

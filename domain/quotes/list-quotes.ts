@@ -17,10 +17,10 @@ import type { Tx } from '../../db/connect.ts'
 import { quotes, requests, staff } from '../../db/schema.ts'
 import type { QuoteFilter, QuoteItem, QuoteQuery, QuoteSum } from '../../shared/quotes/quote-list.ts'
 import type { Deps } from '../deps.ts'
-import { patternOf, plainText } from '../plain-text.ts'
-import { requestHolds } from '../requests/inbox/filter-requests.ts'
-import { searchTerms } from '../requests/inbox/search-terms.ts'
-import { isReplaced, statusAt } from './quote-status.ts'
+import { requestHolds } from '../requests/list-requests.ts'
+import { patternOf, plainText, searchTerms } from '../text-filter.ts'
+
+import { isReplaced, statusAt } from './read-quotes.ts'
 
 type ReadDeps = Pick<Deps, 'db' | 'now'>
 

@@ -1,10 +1,9 @@
 import { and, asc, eq, gt, ne } from 'drizzle-orm'
 import { quoteEditors, staff } from '../../db/schema.ts'
 import { transact } from '../../db/transact.ts'
-import type { Deps } from '../deps.ts'
+import type { Deps, Staff } from '../deps.ts'
 import { done, type Outcome } from '../outcome.ts'
-import { lockRequest } from '../requests/inbox/lock-request.ts'
-import type { Staff } from '../staff/staff-deps.ts'
+import { lockRequest } from '../requests/request.ts'
 
 /** Longer than an editor in a hidden tab may wait before it says again that it is open. */
 const rememberedMs = 90_000

@@ -4,7 +4,7 @@ import { quotes, requests, staff } from '../../db/schema.ts'
 import type { Currency } from '../../shared/quotes/money.ts'
 import type { QuoteFigures } from '../../shared/quotes/statistics.ts'
 import { defaultCompany } from '../../shared/settings/default-company.ts'
-import { chileanDay, momentOf } from '../calendar/chilean-day.ts'
+import { chileanDay, momentOf } from '../calendar/chilean-calendar.ts'
 import type { Deps } from '../deps.ts'
 import { isCurrent } from './list-quotes.ts'
 

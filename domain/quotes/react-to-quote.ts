@@ -10,13 +10,13 @@ import { linkPlaceholder } from '../../shared/settings/placeholders.ts'
 import { dayText, plainDayText } from '../../shared/time-text.ts'
 import type { BuyerReaction } from '../../shared/tracking/tracking.ts'
 import type { Deps } from '../deps.ts'
+import { recordEvent } from '../history/record-change.ts'
 import { done, type Failure, notAllowed, notFound, type Outcome } from '../outcome.ts'
-import { lockRequest } from '../requests/inbox/lock-request.ts'
-import { recordEvent } from '../requests/inbox/record-event.ts'
-import { updateWaiting } from '../requests/inbox/waiting-time.ts'
-import { queueMails } from '../requests/queue-mails.ts'
-import type { Request } from '../requests/request.ts'
-import { nameLinks } from '../tracking/name-links.ts'
+import { queueMails } from '../outgoing-mails.ts'
+import { lockRequest, type Request } from '../requests/request.ts'
+import { updateWaiting } from '../requests/waiting-time.ts'
+import { nameLinks } from '../tracking/links-in-text.ts'
+import { confirmAddress } from '../tracking/mailed-link.ts'
 import { isHeldBack } from '../tracking/tracking-state.ts'
 import { readQuotes } from './read-quotes.ts'
 
@@ -147,4 +147,14 @@ function thanksFor({ settings }: Deps, { folio, name }: Request, { version, tota
       .filter(Boolean)
       .join('\n\n'),
   }
+}
+
+const notMailed: Failure = notAllowed('Para responder, abre el enlace del correo en que te enviamos la cotización.')
+
+export async function reactByToken(deps: Deps, token: string, reaction: BuyerReaction): Promise<Outcome<undefined>> {
+  const tracked = await deps.tracking.findTracked(deps.db, token)
+  if (!tracked) return notFound
+  if (tracked.kind === 'receipt') return notMailed
+  if (tracked.kind === 'mailed') await confirmAddress(deps, tracked.request)
+  return reactToQuote(deps, tracked.request, reaction)
 }

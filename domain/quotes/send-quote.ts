@@ -1,24 +1,24 @@
 import { isDeepStrictEqual } from 'node:util'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/connect.ts'
 import { mails, quotes, requestEvents, requests } from '../../db/schema.ts'
 import { transact } from '../../db/transact.ts'
 import { firstErrorByField } from '../../shared/error-response.ts'
+import { reactionWords } from '../../shared/quotes/names.ts'
 import { type Quote, QuoteContent, zeroTotal } from '../../shared/quotes/quote.ts'
 import type { QuoteHandOver, QuoteSend } from '../../shared/quotes/sending.ts'
-import type { Deps } from '../deps.ts'
+import { isReactionKind, type ReactionKind, reactionKinds, reactionOf } from '../../shared/requests/answer-events.ts'
+import { momentText } from '../../shared/time-text.ts'
+import type { Deps, Staff } from '../deps.ts'
+import { recordEvent } from '../history/record-change.ts'
 import { done, type Failure, invalid, notAllowed, type Outcome } from '../outcome.ts'
-import { lockRequest } from '../requests/inbox/lock-request.ts'
-import { recordAnswerSent } from '../requests/inbox/record-answer-sent.ts'
-import { recordEvent } from '../requests/inbox/record-event.ts'
-import { messageIdOf, queueMails } from '../requests/queue-mails.ts'
-import type { Request } from '../requests/request.ts'
-import type { Staff } from '../staff/staff-deps.ts'
-import { hideLinks } from '../tracking/link-in-text.ts'
-import { unchangedDraft } from './draft.ts'
+import { messageIdOf, queueMails } from '../outgoing-mails.ts'
+import { type Answer, lastAnswerSince, recordAnswerSent } from '../requests/answers.ts'
+import { lockRequest, type Request } from '../requests/request.ts'
+import { hideLinks } from '../tracking/links-in-text.ts'
 import { currentLetterhead } from './letterhead.ts'
+import { unchangedDraft } from './quote-draft.ts'
 import { readQuotes } from './read-quotes.ts'
-import { unseenAnswer } from './unseen-answer.ts'
 
 const sentBefore: Failure = {
   outcome: 'idempotency_conflict',
@@ -150,4 +150,39 @@ async function wasHandedOver(tx: Tx, requestId: number, key: string): Promise<bo
     .from(requestEvents)
     .where(and(eq(requestEvents.requestId, requestId), eq(kind, 'quote_sent'), sql`${detail}->>'key' = ${key}`))
   return event !== undefined
+}
+
+/** Why a quote must not be sent: a colleague answered or the buyer reacted, and the seller has not seen it. */
+async function unseenAnswer(tx: Tx, requestId: number, seenEventId: number | null): Promise<Failure | undefined> {
+  const answer = await lastAnswerSince(tx, requestId, seenEventId)
+  if (answer) return answeredMeanwhile(answer)
+  const reaction = await lastReactionSince(tx, requestId, seenEventId)
+  return reaction && reactedMeanwhile(reaction)
+}
+
+const answeredMeanwhile = ({ by, at }: Answer): Failure => ({
+  outcome: 'answered_meanwhile',
+  message: `${by} ya respondió, el ${momentText(at)}. Tu cotización no se envió: revisa lo que envió y decide.`,
+})
+
+const reactedMeanwhile = ({ kind, detail, at }: GivenReaction): Failure => ({
+  outcome: 'answered_meanwhile',
+  message: `El cliente ${reactionWords[reactionOf[kind]].verb} la versión ${detail.version}, el ${momentText(at)}. Tu cotización no se envió: revisa lo que dijo y decide.`,
+})
+
+type GivenReaction = {
+  kind: ReactionKind
+  detail: (typeof requestEvents.$inferSelect)['detail']
+  at: Date
+}
+
+async function lastReactionSince(
+  tx: Tx,
+  requestId: number,
+  seenEventId: number | null,
+): Promise<GivenReaction | undefined> {
+  const { id, kind, detail, at } = requestEvents
+  const unseen = and(eq(requestEvents.requestId, requestId), inArray(kind, reactionKinds), gt(id, seenEventId ?? 0))
+  const [last] = await tx.select({ kind, detail, at }).from(requestEvents).where(unseen).orderBy(desc(id)).limit(1)
+  return last && isReactionKind(last.kind) ? { ...last, kind: last.kind } : undefined
 }

@@ -3,8 +3,10 @@ import type { Db } from '../../db/connect.ts'
 import { searches } from '../../db/schema.ts'
 import type { SearchMiss } from '../../shared/reports/dashboard.ts'
 import type { CountedSearch, CountedSearchQuery } from '../../shared/reports/searches.ts'
-import { chileanDay } from '../calendar/chilean-day.ts'
+import { chileanDay } from '../calendar/chilean-calendar.ts'
+import { type CsvCell, toCsv } from '../csv.ts'
 import type { Deps } from '../deps.ts'
+import { mostTexts } from './search-log.ts'
 
 const whole = (value: SQL) => sql<number>`${value}::integer`
 
@@ -64,4 +66,18 @@ export async function listSearchMisses(db: Db): Promise<SearchMiss[]> {
     .having(and(gt(searched, 0), eq(results, 0)))
     .orderBy(desc(searched), desc(max(searches.day)), asc(searches.text))
     .limit(100)
+}
+
+const columns: [title: string, cell: (search: CountedSearch) => CsvCell][] = [
+  ['Búsqueda', ({ id }) => id],
+  ['Veces', ({ searched }) => searched],
+  ['Resultados', ({ results }) => results],
+  ['Veces abierta', ({ opened }) => opened],
+  ['Posición media', ({ meanPosition }) => (meanPosition === null ? null : Math.round(meanPosition * 10) / 10)],
+  ['Veces agregada', ({ added }) => added],
+]
+
+export async function exportSearches(deps: Pick<Deps, 'db' | 'now'>, query: CountedSearchQuery): Promise<string> {
+  const { data } = await listSearches(deps, { ...query, page: 1, perPage: mostTexts })
+  return toCsv([columns.map(([title]) => title), ...data.map((search) => columns.map(([, cell]) => cell(search)))])
 }

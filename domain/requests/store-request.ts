@@ -1,15 +1,14 @@
-import { sql } from 'drizzle-orm'
+import { createHash } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/connect.ts'
-import { requestLines, requests } from '../../db/schema.ts'
+import { idempotencyKeys, requestLines, requests } from '../../db/schema.ts'
 import { transact } from '../../db/transact.ts'
 import type { Receipt } from '../../shared/requests/submissions.ts'
 import type { Deps } from '../deps.ts'
 import { done, type Failure, type Outcome } from '../outcome.ts'
-import { nameLinks } from '../tracking/name-links.ts'
-import { claimKey, confirmKey } from './claim-key.ts'
-import { folioOf } from './folio.ts'
-import { queueMails } from './queue-mails.ts'
-import type { Request, RequestLine } from './request.ts'
+import { queueMails } from '../outgoing-mails.ts'
+import { nameLinks } from '../tracking/links-in-text.ts'
+import { folioOf, type Request, type RequestLine } from './request.ts'
 
 type Content = Pick<Request, 'kind' | 'name' | 'email' | 'phone' | 'company' | 'equipment' | 'message' | 'otherProduct'>
 type Line = Pick<RequestLine, 'productId' | 'productKnown' | 'name' | 'code' | 'quantity' | 'unit' | 'format' | 'note'>
@@ -76,4 +75,39 @@ export async function nextRequestId(tx: Tx): Promise<number> {
 async function receiptOf({ tracking }: Deps, tx: Tx, { id, folio }: Request): Promise<Receipt> {
   const trackingUrl = await tracking.linkOf(tx, { id }, 'receipt')
   return { id, folio, ...(trackingUrl && { trackingUrl }) }
+}
+
+type Claim = { key: string; sent: unknown; requestId: number }
+
+/** The request that was stored under the key before, if there is one, and whether the same was sent then. */
+type Earlier = { request: Request; isSame: boolean }
+
+/** Waits while another transaction holds the same key. */
+export async function claimKey(tx: Tx, { key, sent, requestId }: Claim): Promise<Earlier | undefined> {
+  const bodyHash = createHash('sha256').update(JSON.stringify(sent)).digest('hex')
+  const claimed = await tx
+    .insert(idempotencyKeys)
+    .values({ key, bodyHash, requestId })
+    .onConflictDoNothing()
+    .returning({ key: idempotencyKeys.key })
+  if (claimed.length === 1) return undefined
+  const [first] = await tx
+    .select({ request: requests, bodyHash: idempotencyKeys.bodyHash })
+    .from(idempotencyKeys)
+    .innerJoin(requests, eq(requests.id, idempotencyKeys.requestId))
+    .where(eq(idempotencyKeys.key, key))
+  // The request was erased in between, and its key with it.
+  if (!first) return claimKey(tx, { key, sent, requestId })
+  return { request: first.request, isSame: first.bodyHash === bodyHash }
+}
+
+/**
+ * After a crash of the primary, a request can be stored that its synchronous replica does not have yet. Only a commit that
+ * writes waits for the replica, and so for everything before it.
+ */
+async function confirmKey(tx: Tx, key: string): Promise<void> {
+  await tx
+    .update(idempotencyKeys)
+    .set({ bodyHash: sql`${idempotencyKeys.bodyHash}` })
+    .where(eq(idempotencyKeys.key, key))
 }

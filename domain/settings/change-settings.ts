@@ -12,14 +12,11 @@ import {
   sectionNames,
   sections,
 } from '../../shared/settings/settings.ts'
-
-import { changedFields, recordChange } from '../catalogue/editing/record-change.ts'
-import type { Deps } from '../deps.ts'
+import type { Deps, Staff } from '../deps.ts'
+import { canUndo, changedSection } from '../history/list-changes.ts'
+import { changedFields, recordChange } from '../history/record-change.ts'
 import { changedMeanwhile, done, notAllowed, notFound, type Outcome } from '../outcome.ts'
-import type { Staff } from '../staff/staff-deps.ts'
-import { settingsChannel } from './live-settings.ts'
-import { type ReadSection, readSection } from './read-section.ts'
-import { canUndo, sectionOf } from './undoable.ts'
+import { type ReadSection, readSection, settingsChannel } from './live-settings.ts'
 
 export type SettingsDeps = Pick<Deps, 'db' | 'settings' | 'now'>
 
@@ -55,7 +52,7 @@ export const changeSettings = <Name extends Section>(
 export const undoSettings = (deps: SettingsDeps, changeId: number, staff: Staff): Promise<Outcome<StoredSection>> =>
   change(deps, async (tx) => {
     const [made] = await tx.select().from(changes).where(eq(changes.id, changeId))
-    const section = made && sectionOf(made)
+    const section = made && changedSection(made)
     if (!section) return notFound
     const before = await findSection(tx, section)
     if (!canUndo(made, before.value)) return changedMeanwhile

@@ -1,9 +1,10 @@
+import { isDeepStrictEqual } from 'node:util'
 import { inArray } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { settings } from '../../db/schema.ts'
-import { type Section, type Settings, sections } from '../../shared/settings/settings.ts'
+import { type Section, type Settings, schemaOf, sections } from '../../shared/settings/settings.ts'
 import { keepLive, type Live } from '../live.ts'
-import { readSection } from './read-section.ts'
+import { defaultSettings } from './default-settings.ts'
 
 export const settingsChannel = 'settings'
 
@@ -30,3 +31,37 @@ async function loadSettings(db: Db, onError: (error: unknown) => void): Promise<
     hours: current('hours'),
   }
 }
+
+export type ReadSection<Name extends Section> = {
+  value: Settings[Name]
+  /** What was stored, with the defaults of newer fields; it differs from the value where something is invalid. */
+  written: Record<string, unknown>
+  /** Why parts of what was stored do not apply. */
+  problems: string[]
+}
+
+/** Only what is invalid falls back: a field to its default, and an entry of a list, which has none, is left out. */
+export function readSection<Name extends Section>(section: Name, stored: unknown): ReadSection<Name> {
+  const byDefault = defaultSettings[section]
+  const written = isRecord(stored) ? { ...byDefault, ...stored } : byDefault
+  const problems: string[] = []
+  let given: unknown = written
+  while (true) {
+    const parsed = schemaOf(section).safeParse(given)
+    if (parsed.success) return { value: parsed.data, written, problems }
+    const [issue] = parsed.error.issues
+    if (issue) problems.push(issue.message)
+    const repaired = withoutFault(given, byDefault, issue?.path ?? [])
+    if (isDeepStrictEqual(repaired, given)) return { value: byDefault, written, problems }
+    given = repaired
+  }
+}
+
+function withoutFault(given: unknown, byDefault: unknown, [key, ...rest]: PropertyKey[]): unknown {
+  if (Array.isArray(given)) return key === undefined ? byDefault : given.filter((_, index) => index !== key)
+  if (!isRecord(given) || !isRecord(byDefault) || typeof key !== 'string') return byDefault
+  return { ...given, [key]: withoutFault(given[key], byDefault[key], rest) }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -4,11 +4,11 @@ import type { Db, Tx } from '../../db/connect.ts'
 import { staff, staffCredentials, staffLinks, staffSessions } from '../../db/schema.ts'
 import { transact } from '../../db/transact.ts'
 import type { NewStaff, OneTimeLink, StaffMember, StaffWithLink } from '../../shared/staff/staff.ts'
-import { endPreviews } from '../catalogue/editing/preview-token.ts'
+import { endPreviews } from '../catalogue/editing/previews.ts'
+import type { Staff, StaffDeps } from '../deps.ts'
+import { recordStaffEvent } from '../history/record-change.ts'
 import { done, invalid, notFound, type Outcome } from '../outcome.ts'
-import { issueLink } from './links.ts'
-import { recordStaffEvent } from './record-staff-event.ts'
-import type { Staff, StaffDeps } from './staff-deps.ts'
+import { issueLink } from './one-time-links.ts'
 
 export async function listStaff(db: Db): Promise<StaffMember[]> {
   const rows = await membersOf(db).orderBy(asc(staff.name), asc(staff.id))

@@ -1,12 +1,13 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { betterAuth } from 'better-auth/minimal'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { staff, staffCredentials, staffLinks, staffSessions } from '../../db/schema.ts'
+import { isDatabaseAway } from '../../db/transact.ts'
 import { minPasswordLength } from '../../shared/limits.ts'
 import { readSecret } from '../secret.ts'
 import { type HashCost, hashPassword, recommendedCost, verifyPassword } from './argon2id.ts'
-import { revealDatabaseFailures } from './database-failures.ts'
 import { knownDevices } from './known-devices.ts'
 
 const hour = 60 * 60
@@ -65,4 +66,35 @@ export async function createAuth({ db, publicUrl, hashCost = recommendedCost }: 
 async function isEnabled(db: Db, id: string): Promise<boolean> {
   const [person] = await db.select({ disabledAt: staff.disabledAt }).from(staff).where(eq(staff.id, id))
   return person?.disabledAt === null
+}
+
+/** better-auth continues after a failed query as if there were no session, or throws an error without its cause. */
+function revealDatabaseFailures() {
+  const calls = new AsyncLocalStorage<{ failure?: unknown }>()
+
+  const logger = {
+    level: 'error' as const,
+    log: (_level: string, _message: string, ...details: unknown[]) => {
+      const call = calls.getStore()
+      if (call) call.failure ??= details.find(isDatabaseAway)
+    },
+  }
+
+  async function run<T>(operation: () => Promise<T>): Promise<T> {
+    const call: { failure?: unknown } = {}
+    const [result] = await Promise.allSettled([calls.run(call, operation)])
+    if (call.failure) throw call.failure
+    if (result.status === 'rejected') throw result.reason
+    return result.value
+  }
+
+  const watch = <Api extends object>(api: Api): Api =>
+    new Proxy(api, {
+      get: (target, name) => {
+        const call: unknown = Reflect.get(target, name)
+        return typeof call === 'function' ? (...args: unknown[]) => run(() => call(...args)) : call
+      },
+    })
+
+  return { logger, watch }
 }

@@ -4,9 +4,9 @@ import type { Tx } from '../../db/connect.ts'
 import { staff, staffCredentials } from '../../db/schema.ts'
 import { transact } from '../../db/transact.ts'
 import type { FirstAccount } from '../../shared/staff/staff.ts'
-import { consumeFirstLink, issueLink } from './links.ts'
-import { recordStaffEvent } from './record-staff-event.ts'
-import type { StaffDeps } from './staff-deps.ts'
+import type { StaffDeps } from '../deps.ts'
+import { recordStaffEvent } from '../history/record-change.ts'
+import { consumeFirstLink, issueLink } from './one-time-links.ts'
 
 type FirstDeps = Pick<StaffDeps, 'auth' | 'db' | 'publicUrl' | 'now'>
 

@@ -3,12 +3,10 @@ import type { Db, Tx } from '../../db/connect.ts'
 import { staff, staffEvents } from '../../db/schema.ts'
 import { transact } from '../../db/transact.ts'
 import type { Me, Profile, ProfileChange, StaffMember } from '../../shared/staff/staff.ts'
-import { type Content, changedFields } from '../catalogue/editing/record-change.ts'
-import type { Deps } from '../deps.ts'
+import type { Deps, Staff } from '../deps.ts'
+import { type Content, changedFields, recordStaffEvent } from '../history/record-change.ts'
 import { changedMeanwhile, done, notFound, type Outcome } from '../outcome.ts'
 import { getStaff } from './accounts.ts'
-import { recordStaffEvent } from './record-staff-event.ts'
-import type { Staff } from './staff-deps.ts'
 
 export async function readMe(db: Db, id: string): Promise<Me | undefined> {
   const [row] = await db.select().from(staff).where(eq(staff.id, id))

@@ -1,9 +1,9 @@
 import { APIError } from 'better-auth/api'
 import { eq } from 'drizzle-orm'
 import { staffSessions } from '../../db/schema.ts'
+import type { StaffDeps } from '../deps.ts'
 import { countAttempt } from './count-attempts.ts'
 import { type DeviceAccount, findDeviceAccount } from './known-devices.ts'
-import type { StaffDeps } from './staff-deps.ts'
 
 const alarming = 10
 

@@ -3,10 +3,10 @@ import type { Tx } from '../../db/connect.ts'
 import { staff, staffEvents } from '../../db/schema.ts'
 import { transact } from '../../db/transact.ts'
 import { greeting } from '../../shared/requests/greeting.ts'
-import { queueAccountNotice } from '../requests/queue-mails.ts'
-import { recordStaffEvent } from './record-staff-event.ts'
+import type { StaffDeps } from '../deps.ts'
+import { recordStaffEvent } from '../history/record-change.ts'
+import { queueAccountNotice } from '../outgoing-mails.ts'
 import type { Attack } from './sign-in.ts'
-import type { StaffDeps } from './staff-deps.ts'
 
 const onceIn = 24 * 60 * 60_000
 

@@ -1,12 +1,10 @@
 import type { Tx } from '../../db/connect.ts'
 import { transact } from '../../db/transact.ts'
 import type { RequestLink } from '../../shared/tracking/tracking.ts'
-import type { Deps } from '../deps.ts'
+import type { Deps, Staff } from '../deps.ts'
+import { recordEvent } from '../history/record-change.ts'
 import { done, type Outcome } from '../outcome.ts'
-import { lockRequest } from '../requests/inbox/lock-request.ts'
-import { recordEvent } from '../requests/inbox/record-event.ts'
-import type { Request } from '../requests/request.ts'
-import type { Staff } from '../staff/staff-deps.ts'
+import { lockRequest, type Request } from '../requests/request.ts'
 
 export const readLink = (deps: Deps, requestId: number): Promise<Outcome<RequestLink>> =>
   withRequest(deps, requestId, async (tx) => ({

@@ -9,10 +9,9 @@ import { requestTitles } from '../../shared/requests/names.ts'
 import { linkPlaceholder } from '../../shared/settings/placeholders.ts'
 import type { Deps } from '../deps.ts'
 import { done, notAllowed, notFound, type Outcome } from '../outcome.ts'
-import { lockRequest } from '../requests/inbox/lock-request.ts'
-import { mailboxOf } from '../requests/limit-acknowledgements.ts'
-import { messageIdOf } from '../requests/queue-mails.ts'
-import type { Request } from '../requests/request.ts'
+import { mailboxOf, messageIdOf } from '../outgoing-mails.ts'
+import { lockRequest, type Request } from '../requests/request.ts'
+
 import { isHeldBack } from './tracking-state.ts'
 
 const dayMs = 24 * 60 * 60 * 1000

@@ -1,10 +1,9 @@
 import { lineText } from '../../shared/catalogue/amount-text.ts'
 import { maxNoteLength, maxOtherProductLength } from '../../shared/limits.ts'
 import type { Quote } from '../../shared/quotes/quote.ts'
-import type { TrackedLine, Tracking } from '../../shared/tracking/tracking.ts'
+import type { TrackedLine, TrackedProduct, Tracking } from '../../shared/tracking/tracking.ts'
 import type { Catalogue } from '../catalogue/snapshot/catalogue.ts'
 import { otherProductName } from '../quotes/prefill-quote.ts'
-import { toTracked } from './tracked-product.ts'
 
 type Again = Tracking['again']
 type QuotedLine = Quote['lines'][number]
@@ -61,4 +60,11 @@ function freeLines(lines: QuotedLine[]): Omit<Again, 'lines'> {
 function freeText({ name, note, ...line }: QuotedLine): string {
   if (name === otherProductName && note) return note
   return [lineText({ ...line, name }), note].filter(Boolean).join(': ')
+}
+
+type Line = Pick<TrackedProduct, 'productId' | 'name' | 'code' | 'quantity' | 'unit' | 'format'>
+
+export function toTracked(line: Line, catalogue: Catalogue): TrackedProduct {
+  const product = catalogue.getProduct(line.productId)
+  return { ...line, picture: product?.srcImg[0] ?? null, isGone: product === undefined }
 }

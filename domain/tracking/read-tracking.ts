@@ -7,14 +7,14 @@ import type { MailState } from '../../shared/requests/inbox.ts'
 import { TrackedVersion, type Tracking } from '../../shared/tracking/tracking.ts'
 import type { Catalogue } from '../catalogue/snapshot/catalogue.ts'
 import type { Deps } from '../deps.ts'
+import { recordEvent } from '../history/record-change.ts'
 import { readQuotes } from '../quotes/read-quotes.ts'
-import { lockRequest } from '../requests/inbox/lock-request.ts'
-import { recordEvent } from '../requests/inbox/record-event.ts'
-import type { Request } from '../requests/request.ts'
-import { showLink } from './link-in-text.ts'
+import { lockRequest, type Request } from '../requests/request.ts'
+
+import { showLink } from './links-in-text.ts'
 import { confirmAddress, linkMailsSince, maskedAddress } from './mailed-link.ts'
-import { againOf } from './quote-again.ts'
-import { toTracked } from './tracked-product.ts'
+import { againOf, toTracked } from './quote-again.ts'
+
 import { asDecided, stateOf, stepsOf } from './tracking-state.ts'
 
 type Options = {

@@ -1,7 +1,7 @@
 import type { requestEvents } from '../../db/schema.ts'
 import type { Quote } from '../../shared/quotes/quote.ts'
 import type { Tracking, TrackingState } from '../../shared/tracking/tracking.ts'
-import { momentOf } from '../calendar/chilean-day.ts'
+import { momentOf } from '../calendar/chilean-calendar.ts'
 import type { Request } from '../requests/request.ts'
 
 type Event = Pick<typeof requestEvents.$inferSelect, 'kind' | 'detail' | 'at'>

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { idOf, idPath } from '../../api/http/request-guards.ts'
 import { requireStaff, type StaffEnv } from '../../api/http/require-staff.ts'
-import type { StaffDeps } from '../../domain/staff/staff-deps.ts'
+import type { StaffDeps } from '../../domain/deps.ts'
 import { tokenShape, trackingPath } from '../../shared/tracking/tracking-page.ts'
 import type { Logger } from '../log.ts'
 import type { SheetThread } from '../pdf/sheet-thread.ts'

@@ -3,18 +3,18 @@ import type { Tx } from '../../../db/connect.ts'
 import { attributes, changes } from '../../../db/schema.ts'
 import {
   type AdminAttribute,
+  type Attribute,
   type AttributeChange,
   AttributeForm,
 } from '../../../shared/catalogue/attributes/attribute.ts'
 import { isReadByCalculators, lostByCalculators } from '../../../shared/catalogue/attributes/fixed-attributes.ts'
+import { type FitCondition, type FitRule, fitRuleName } from '../../../shared/catalogue/fits.ts'
 import type { RowOrder } from '../../../shared/list.ts'
+import type { Staff } from '../../deps.ts'
+import { type ChangeContext, changedFields, recordChange } from '../../history/record-change.ts'
 import { changedMeanwhile, done, type Failure, invalid, notAllowed, notFound, type Outcome } from '../../outcome.ts'
-import type { Staff } from '../../staff/staff-deps.ts'
-import { ruleBroken } from '../fits/rules-using.ts'
-import { readFits } from '../fits/stored-fits.ts'
-import { type CatalogueDeps, changeCatalogue } from './change-catalogue.ts'
-import { isOlder, placeInOrder } from './common-changes.ts'
-import { type ChangeContext, changedFields, recordChange } from './record-change.ts'
+import { readFits } from '../snapshot/live-catalogue.ts'
+import { type CatalogueDeps, changeCatalogue, isOlder, placeInOrder } from './change-catalogue.ts'
 
 type Row = typeof attributes.$inferSelect
 
@@ -160,4 +160,17 @@ async function insert(tx: Tx, values: typeof attributes.$inferInsert): Promise<R
 async function lockAttribute(tx: Tx, id: number): Promise<Row | undefined> {
   const [row] = await tx.select().from(attributes).where(eq(attributes.id, id)).for('update')
   return row
+}
+
+/** The first rule that would lose a measure or a choice if the attribute became the other one, or nothing. */
+function ruleBroken(rules: readonly FitRule[], { key }: Attribute, after?: Attribute): string | undefined {
+  const same = after?.key === key ? after : undefined
+  const isMeasurable = same?.kind === 'number' || same?.kind === 'choice'
+  const isLost = (condition: FitCondition | null) =>
+    condition?.attribute === key && !same?.choices.some((choice) => choice.key === condition.choice)
+  const broken = rules.find(
+    ({ measures, when, completesWith }) =>
+      (!isMeasurable && measures.some((measure) => measure.key === key)) || isLost(when) || isLost(completesWith),
+  )
+  return broken && fitRuleName(broken)
 }

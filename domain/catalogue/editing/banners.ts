@@ -3,15 +3,20 @@ import type { Tx } from '../../../db/connect.ts'
 import { banners } from '../../../db/schema.ts'
 import type { AdminBanner, BannerChange, BannerForm } from '../../../shared/catalogue/banners.ts'
 import type { RowOrder } from '../../../shared/list.ts'
-import type { Deps } from '../../deps.ts'
+import type { Deps, Staff } from '../../deps.ts'
+import { changedFields, recordChange } from '../../history/record-change.ts'
+import { endOfTrash, isInTrash } from '../../history/trash.ts'
 import { changedMeanwhile, done, invalid, notFound, type Outcome } from '../../outcome.ts'
-import type { Staff } from '../../staff/staff-deps.ts'
-import { type CatalogueDeps, changeCatalogue } from './change-catalogue.ts'
-import { isOlder, moveToTrash, placeInOrder, takeFromTrash } from './common-changes.ts'
-import { keepsDemo } from './keeps-demo.ts'
-import { noSuchPicture } from './lost-files.ts'
-import { changedFields, recordChange } from './record-change.ts'
-import { endOfTrash, isInTrash } from './trash.ts'
+import {
+  type CatalogueDeps,
+  changeCatalogue,
+  isOlder,
+  keepsDemo,
+  moveToTrash,
+  placeInOrder,
+  takeFromTrash,
+} from './change-catalogue.ts'
+import { noSuchPicture } from './check-product.ts'
 
 type Row = typeof banners.$inferSelect
 type SaveDeps = CatalogueDeps & Pick<Deps, 'uploads'>

@@ -1,31 +1,93 @@
-import { and, asc, eq, max } from 'drizzle-orm'
+import { and, asc, count, eq, gt, isNull, max } from 'drizzle-orm'
 import type { Tx } from '../../../db/connect.ts'
-import { categories } from '../../../db/schema.ts'
+import { categories, products } from '../../../db/schema.ts'
 import type {
   AdminCategory,
   CategoryChange,
   CategoryForm,
   CategoryOrder,
 } from '../../../shared/catalogue/categories.ts'
-import { linkedCategoryIds } from '../../../shared/catalogue/fixed-categories.ts'
+import { fixedCategoryNames, linkedCategoryIds } from '../../../shared/catalogue/fixed-categories.ts'
 import { sentence } from '../../../shared/text.ts'
+import type { Staff } from '../../deps.ts'
+import { changedFields, recordChange } from '../../history/record-change.ts'
+import { endOfTrash, isInTrash } from '../../history/trash.ts'
 import { changedMeanwhile, done, invalid, notAllowed, notFound, type Outcome } from '../../outcome.ts'
-import type { Staff } from '../../staff/staff-deps.ts'
-import { type CatalogueDeps, changeCatalogue } from './change-catalogue.ts'
 import {
-  alive,
-  type CategoryRow,
-  checkName,
-  checkPlace,
-  hasProducts,
-  hasSubcategories,
-  lockCategory,
-  ofLevel,
-} from './check-category.ts'
-import { isOlder, moveToTrash, placeInOrder, takeFromTrash } from './common-changes.ts'
-import { fixedFirst, getCategory, isFixed } from './list-categories.ts'
-import { changedFields, recordChange } from './record-change.ts'
-import { isInTrash } from './trash.ts'
+  type CatalogueDeps,
+  changeCatalogue,
+  isOlder,
+  moveToTrash,
+  placeInOrder,
+  takeFromTrash,
+} from './change-catalogue.ts'
+
+type CategoryRow = typeof categories.$inferSelect
+
+type Fault = { field: 'name' | 'parentId'; message: string; whenRestored: string }
+
+const sameName: Fault = {
+  field: 'name',
+  message: 'Ya hay una categoría con este nombre',
+  whenRestored: 'Ya hay otra categoría con este nombre: cámbiale el nombre a esa y restaura de nuevo.',
+}
+const noParent: Fault = {
+  field: 'parentId',
+  message: 'La categoría ya no existe: elige otra',
+  whenRestored: 'La categoría que la contenía ya no existe.',
+}
+const noTopLevel: Fault = {
+  field: 'parentId',
+  message: 'Es una subcategoría: elige una categoría principal',
+  whenRestored: 'La categoría que la contenía ya no es principal: devuélvela al primer nivel y restaura de nuevo.',
+}
+const hasOwn: Fault = {
+  field: 'parentId',
+  message: 'Tiene subcategorías: no puede quedar dentro de otra',
+  whenRestored: 'Tiene subcategorías: no puede quedar dentro de otra.',
+}
+const parentHasProducts: Fault = {
+  field: 'parentId',
+  message: 'Esa categoría tiene productos propios: muévelos primero',
+  whenRestored: 'La categoría que la contenía ahora tiene productos propios: muévelos y restaura de nuevo.',
+}
+
+const alive = isNull(categories.deletedAt)
+
+const ofLevel = (parentId: number | null) =>
+  parentId ? eq(categories.parentId, parentId) : isNull(categories.parentId)
+
+async function checkName(tx: Tx, { name, parentId }: CategoryForm, id?: number): Promise<Fault | undefined> {
+  const siblings = await tx
+    .select()
+    .from(categories)
+    .where(and(ofLevel(parentId), alive))
+  const isSame = (other: CategoryRow) =>
+    other.id !== id && other.name.localeCompare(name, 'es', { sensitivity: 'base' }) === 0
+  return siblings.some(isSame) ? sameName : undefined
+}
+
+async function checkPlace(tx: Tx, { parentId }: CategoryForm, id?: number): Promise<Fault | undefined> {
+  if (!parentId) return undefined
+  const parent = await lockCategory(tx, parentId)
+  if (!parent || parent.deletedAt) return noParent
+  if (parent.parentId || parentId === id) return noTopLevel
+  if (id && (await hasSubcategories(tx, id))) return hasOwn
+  return (await hasProducts(tx, parentId)) ? parentHasProducts : undefined
+}
+
+async function lockCategory(tx: Tx, id: number): Promise<CategoryRow | undefined> {
+  const [row] = await tx.select().from(categories).where(eq(categories.id, id)).for('update')
+  return row
+}
+
+async function hasSubcategories(tx: Tx, id: number): Promise<boolean> {
+  return (await tx.$count(categories, and(eq(categories.parentId, id), alive))) > 0
+}
+
+async function hasProducts(tx: Tx, id: number): Promise<boolean> {
+  return (await tx.$count(products, and(eq(products.categoryId, id), isNull(products.deletedAt)))) > 0
+}
 
 const toContent = ({ name, parentId, position }: CategoryRow) => ({ name, parentId, position })
 const category = { kind: 'category', table: categories, toContent } as const
@@ -135,3 +197,45 @@ async function endOfLevel(tx: Tx, parentId: number | null): Promise<number> {
     .where(ofLevel(parentId))
   return (last?.position ?? -1) + 1
 }
+
+type Source = { db: Tx; now: () => Date }
+
+const isFixed = ({ parentId, name }: Named) => !parentId && fixedCategoryNames.includes(name)
+
+export async function listCategories({ db, now }: Source, { deleted = false } = {}): Promise<AdminCategory[]> {
+  const rows = await db
+    .select()
+    .from(categories)
+    .where(deleted ? gt(categories.deletedAt, endOfTrash(now())) : alive)
+    .orderBy(asc(categories.position), asc(categories.id))
+  const counts = await db
+    .select({ id: products.categoryId, count: count() })
+    .from(products)
+    .where(isNull(products.deletedAt))
+    .groupBy(products.categoryId)
+  const productCounts = new Map(counts.map((entry) => [entry.id, entry.count]))
+  const records = rows.map((row) => ({
+    name: row.name,
+    parentId: row.parentId,
+    position: row.position,
+    id: row.id,
+    productCount: productCounts.get(row.id) ?? 0,
+    subcategoryCount: rows.filter(({ parentId }) => parentId === row.id).length,
+    isFixed: isFixed(row),
+    isLinked: linkedCategoryIds.includes(row.id),
+    updatedAt: row.updatedAt.toISOString(),
+    deletedAt: row.deletedAt?.toISOString() ?? null,
+  }))
+  return fixedFirst(records)
+}
+
+export async function getCategory(deps: Source, id: number): Promise<AdminCategory | undefined> {
+  return (await listCategories(deps)).find((category) => category.id === id)
+}
+
+type Named = Pick<CategoryRow, 'parentId' | 'name'>
+
+const fixedFirst = <T extends Named>(rows: T[]): T[] => rows.toSorted((a, b) => placeOf(a) - placeOf(b))
+
+const placeOf = (category: Named) =>
+  isFixed(category) ? fixedCategoryNames.indexOf(category.name) : fixedCategoryNames.length

@@ -2,12 +2,12 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Tx } from '../../../db/connect.ts'
 import { banners, categories, products, settings } from '../../../db/schema.ts'
 import type { Demo, DemoSize } from '../../../shared/catalogue/demo.ts'
+import type { Staff } from '../../deps.ts'
 import { done, type Failure, type Outcome } from '../../outcome.ts'
-import type { Staff } from '../../staff/staff-deps.ts'
 import { banner } from './banners.ts'
-import { type CatalogueDeps, changeCatalogue } from './change-catalogue.ts'
-import { moveToTrash } from './common-changes.ts'
-import { product } from './product-actions.ts'
+import { type CatalogueDeps, changeCatalogue, moveToTrash } from './change-catalogue.ts'
+
+import { product } from './products.ts'
 
 const decision = 'demo'
 

@@ -2,11 +2,10 @@ import { aliasedTable, and, desc, eq, inArray, isNull, ne, or } from 'drizzle-or
 import type { Db, Tx } from '../../../db/connect.ts'
 import { fitExceptions, products } from '../../../db/schema.ts'
 import type { AdminFitException, FitException, FitExceptionChange } from '../../../shared/catalogue/fits.ts'
+import type { Staff } from '../../deps.ts'
+import { changedFields, recordChange } from '../../history/record-change.ts'
 import { changedMeanwhile, done, invalid, notAllowed, notFound, type Outcome } from '../../outcome.ts'
-import type { Staff } from '../../staff/staff-deps.ts'
-import { type CatalogueDeps, changeCatalogue } from './change-catalogue.ts'
-import { isOlder } from './common-changes.ts'
-import { changedFields, recordChange } from './record-change.ts'
+import { type CatalogueDeps, changeCatalogue, isOlder } from './change-catalogue.ts'
 
 const mostExceptions = 2_000
 

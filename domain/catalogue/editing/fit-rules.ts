@@ -1,15 +1,71 @@
-import { asc, eq, max } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, max } from 'drizzle-orm'
 import type { Tx } from '../../../db/connect.ts'
-import { fitRules } from '../../../db/schema.ts'
-import { type AdminFitRule, type FitRuleChange, type FitRuleForm, fitRuleName } from '../../../shared/catalogue/fits.ts'
+import { categories, fitRules } from '../../../db/schema.ts'
+import type { Attribute } from '../../../shared/catalogue/attributes/attribute.ts'
+import {
+  type AdminFitRule,
+  type FitCondition,
+  type FitRuleChange,
+  type FitRuleForm,
+  fitRuleName,
+} from '../../../shared/catalogue/fits.ts'
 import type { RowOrder } from '../../../shared/list.ts'
+import type { Staff } from '../../deps.ts'
+import { changedFields, recordChange } from '../../history/record-change.ts'
 import { changedMeanwhile, done, invalid, notAllowed, notFound, type Outcome } from '../../outcome.ts'
-import type { Staff } from '../../staff/staff-deps.ts'
-import { readAttributes } from '../attributes/read-attributes.ts'
-import { type CatalogueDeps, changeCatalogue } from './change-catalogue.ts'
-import { checkFitRule } from './check-fit-rule.ts'
-import { isOlder, placeInOrder } from './common-changes.ts'
-import { changedFields, recordChange } from './record-change.ts'
+import { readAttributes } from '../snapshot/live-catalogue.ts'
+import { type CatalogueDeps, changeCatalogue, isOlder, placeInOrder } from './change-catalogue.ts'
+
+type Faults = Record<string, string>
+
+async function checkFitRule(tx: Tx, attributes: readonly Attribute[], form: FitRuleForm): Promise<Faults> {
+  return {
+    ...(await checkSides(tx, form)),
+    ...checkMeasures(attributes, form),
+    ...checkCondition(attributes, 'when', form.when),
+    ...checkCondition(attributes, 'completesWith', form.completesWith),
+  }
+}
+
+async function checkSides(tx: Tx, { sides }: FitRuleForm): Promise<Faults> {
+  const ids = sides.flatMap(({ categoryIds }) => categoryIds)
+  const known = await tx
+    .select({ id: categories.id })
+    .from(categories)
+    .where(and(inArray(categories.id, ids), isNull(categories.deletedAt)))
+  const isUnknown = (id: number) => !known.some((category) => category.id === id)
+  const faults = sides.flatMap(({ categoryIds }, index) =>
+    categoryIds.some(isUnknown) ? [[`sides.${index}.categoryIds`, 'Una de las categorías ya no existe']] : [],
+  )
+  return Object.fromEntries(faults)
+}
+
+function checkMeasures(attributes: readonly Attribute[], { measures }: FitRuleForm): Faults {
+  const faults = measures.flatMap(({ key }, index) => {
+    const fault = measureFault(attributes, key) ?? (isRepeated(measures, index) && 'Este atributo está repetido')
+    return fault ? [[`measures.${index}.key`, fault]] : []
+  })
+  return Object.fromEntries(faults)
+}
+
+const isRepeated = (measures: FitRuleForm['measures'], index: number) =>
+  measures.findIndex(({ key }) => key === measures[index]?.key) < index
+
+function measureFault(attributes: readonly Attribute[], wanted: string): string | undefined {
+  const attribute = attributes.find(({ key }) => key === wanted)
+  if (!attribute) return `No existe un atributo con la clave «${wanted}»`
+  if (attribute.kind === 'number' || attribute.kind === 'choice') return undefined
+  return `«${attribute.name}» no se puede comparar: elige un atributo de números u opciones`
+}
+
+function checkCondition(attributes: readonly Attribute[], field: string, condition: FitCondition | null): Faults {
+  if (!condition) return {}
+  const attribute = attributes.find(({ key }) => key === condition.attribute)
+  if (!attribute) return { [`${field}.attribute`]: `No existe un atributo con la clave «${condition.attribute}»` }
+  if (attribute.kind !== 'choice') return { [`${field}.attribute`]: `«${attribute.name}» no tiene opciones` }
+  if (attribute.choices.some(({ key }) => key === condition.choice)) return {}
+  return { [`${field}.choice`]: `«${attribute.name}» no tiene la opción «${condition.choice}»` }
+}
 
 type Row = typeof fitRules.$inferSelect
 

@@ -3,12 +3,12 @@ import type { Db } from '../../../db/connect.ts'
 import { categories, products } from '../../../db/schema.ts'
 import type { AdminProduct, AdminProductQuery, AdminProductRow } from '../../../shared/catalogue/products.ts'
 import type { Product } from '../../../shared/catalogue/public.ts'
+import { endOfTrash } from '../../history/trash.ts'
 import { plainWords } from '../search/tokens.ts'
 import { toProduct } from '../snapshot/catalogue.ts'
 import type { CatalogueDeps } from './change-catalogue.ts'
-import type { Preview } from './preview-token.ts'
+import type { PreviewScope } from './previews.ts'
 import { toColumns, toRecord } from './product-record.ts'
-import { endOfTrash } from './trash.ts'
 
 const { id, name, code, subtitle, slug, categoryId, published, position, pictures, isDemo, updatedAt, deletedAt } =
   products
@@ -67,7 +67,7 @@ export async function getProduct({ db }: Pick<CatalogueDeps, 'db'>, wanted: numb
 export async function previewProduct(
   { db }: Pick<CatalogueDeps, 'db'>,
   wanted: number,
-  { draft }: Preview,
+  { draft }: PreviewScope,
 ): Promise<Product | undefined> {
   const [row] = await db
     .select()

@@ -5,14 +5,50 @@ import {
   type AdminSynonym,
   type SynonymChange,
   type SynonymForm,
+  type SynonymTrial,
+  type SynonymTrialResult,
   synonymText,
 } from '../../../shared/catalogue/synonyms.ts'
+import { fold } from '../../../shared/text.ts'
+import type { Deps, Staff } from '../../deps.ts'
+import { changedFields, recordChange } from '../../history/record-change.ts'
 import { changedMeanwhile, done, invalid, notAllowed, notFound, type Outcome } from '../../outcome.ts'
-import type { Staff } from '../../staff/staff-deps.ts'
-import { type CatalogueDeps, changeCatalogue } from './change-catalogue.ts'
-import { checkAmongOthers, checkWords } from './check-synonyms.ts'
-import { isOlder } from './common-changes.ts'
-import { changedFields, recordChange } from './record-change.ts'
+import { limitFault, stemsOf } from '../search/synonyms.ts'
+import { tokensOf } from '../search/tokens.ts'
+import { type CatalogueDeps, changeCatalogue, isOlder } from './change-catalogue.ts'
+
+const mostWordsOfPhrase = 5
+
+function checkWords(words: string[]): string | undefined {
+  const seen = new Set<string>()
+  for (const word of words) {
+    if (seen.has(fold(word))) return `«${word}» está repetida`
+    seen.add(fold(word))
+    if (tokensOf(word).some(({ kind }) => kind === 'measure'))
+      return `«${word}» tiene números: las medidas se buscan aparte, escribe solo palabras`
+    if (stemsOf(word).length > mostWordsOfPhrase)
+      return `«${word}» es muy larga: usa hasta ${mostWordsOfPhrase} palabras`
+    if (stemsOf(word).length === 0)
+      return `La búsqueda no toma en cuenta «${word}»: escribe una palabra que nombre el producto o su uso`
+  }
+  return undefined
+}
+
+async function checkAmongOthers(tx: Tx, form: SynonymForm, id = 0): Promise<string | undefined> {
+  const groups = await tx.select().from(searchSynonyms).orderBy(asc(searchSynonyms.id))
+  const others = groups.filter((group) => group.id !== id)
+  if (others.some((other) => keyOf(other) === keyOf(form))) return 'Ya existe un grupo con estas palabras'
+  return limitFault(
+    others,
+    form,
+    groups.find((group) => group.id === id),
+  )
+}
+
+function keyOf({ words, isOneWay }: SynonymForm): string {
+  const [first = '', ...others] = words.map(fold)
+  return JSON.stringify(isOneWay ? [first, others.sort()] : [first, ...others].sort())
+}
 
 type Row = typeof searchSynonyms.$inferSelect
 
@@ -86,4 +122,22 @@ export const deleteSynonym = (deps: CatalogueDeps, id: number, staff: Staff): Pr
 async function lockSynonym(tx: Tx, id: number): Promise<Row | undefined> {
   const [row] = await tx.select().from(searchSynonyms).where(eq(searchSynonyms.id, id)).for('update')
   return row
+}
+
+const shown = 6
+
+export function trySynonyms(
+  { catalogue }: Pick<Deps, 'catalogue'>,
+  { text, ...draft }: SynonymTrial,
+): Outcome<SynonymTrialResult> {
+  const fault = checkWords(draft.words)
+  if (fault) return invalid({ words: fault })
+  const { findProducts } = catalogue.current
+  const [now, then] = [findProducts(text), findProducts(text, draft)]
+  const known = new Set(now.map((product) => product.id))
+  const listed = then.slice(0, shown).map((product) => ({ ...product, isNew: !known.has(product.id) }))
+  return done({
+    now: { total: now.length, products: now.slice(0, shown) },
+    withGroup: { total: then.length, products: listed },
+  })
 }

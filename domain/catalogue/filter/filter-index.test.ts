@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Attribute } from '../../../shared/catalogue/attributes/attribute.ts'
 import type { AttributeValue } from '../../../shared/catalogue/attributes/read-value.ts'
 import { createFilterIndex } from './filter-index.ts'
-import { namedOptions } from './named-options.ts'
+import { namedOptions } from './options.ts'
 
 const common = { rows: [], step: null, choices: [], isFilter: true, isCompared: true, help: '' }
 const width: Attribute = { ...common, key: 'ancho', name: 'Ancho', kind: 'number', units: [], step: 1 }

@@ -1,4 +1,4 @@
-import type { ListChoice } from '../../../shared/catalogue/addresses.ts'
+import type { ListChoice, Order } from '../../../shared/catalogue/addresses.ts'
 import type { Attribute } from '../../../shared/catalogue/attributes/attribute.ts'
 import type { Values } from '../../../shared/catalogue/attributes/dictionary.ts'
 import type { AttributeValue } from '../../../shared/catalogue/attributes/read-value.ts'
@@ -15,7 +15,7 @@ import {
   noBits,
   union,
 } from './bits.ts'
-import { type Option, optionsOf, readOption } from './options.ts'
+import { endsOf, type Option, optionsOf, readOption } from './options.ts'
 
 type Chosen = ListChoice['chosen']
 
@@ -26,7 +26,7 @@ export type FilterIndex = {
   optionsAmong: (ids: number[]) => { key: string; options: Pick<Option, 'value' | 'label'>[] }[]
 }
 
-export type Product = { id: number; values: Values }
+export type FilteredProduct = { id: number; values: Values }
 
 /** An attribute is offered if at least this share of the products has it. */
 const leastShare = 0.3
@@ -40,7 +40,7 @@ type Indexed = { attribute: Attribute; holders: Map<AttributeValue, Bits>; havin
 /** `traded` has the sizes of the whole catalogue by the keys of attributes. */
 export function createFilterIndex(
   attributes: readonly Attribute[],
-  products: readonly Product[],
+  products: readonly FilteredProduct[],
   traded: ReadonlyMap<string, number[]>,
 ): FilterIndex {
   const size = products.length
@@ -124,7 +124,7 @@ export function createFilterIndex(
 const isCommon = (having: Bits, among: Bits) => countBoth(among, having) >= countBits(among) * leastShare
 
 /** By the keys of attributes: which products hold which value. */
-function groupByValue(products: readonly Product[]): Map<string, Map<AttributeValue, Bits>> {
+function groupByValue(products: readonly FilteredProduct[]): Map<string, Map<AttributeValue, Bits>> {
   const grouped = new Map<string, Map<AttributeValue, Bits>>()
   for (const [place, { values }] of products.entries()) {
     for (const [key, value] of values) {
@@ -159,4 +159,23 @@ function canSort({ attribute, having, holders }: Indexed, remaining: Bits): bool
   if (attribute.kind !== 'number' || countBoth(remaining, having) <= countBits(remaining) / 2) return false
   const present = [...holders].filter(([, bits]) => countBoth(remaining, bits) > 0)
   return present.length > 1
+}
+
+/** Products without the value come last, in the order they had. */
+export function sortedBy(order: Order, ids: number[], valuesOf: (id: number) => Values): number[] {
+  const way = order.isDescending ? -1 : 1
+  const ranks = new Map(ids.map((id) => [id, rankOf(valuesOf(id), order)]))
+  return ids.toSorted((one, other) => {
+    const [a, b] = [ranks.get(one), ranks.get(other)]
+    if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined)
+    return (a - b) * way
+  })
+}
+
+/** A range counts by its upper end among the largest first, and by its lower end otherwise. */
+function rankOf(product: Values, { key, isDescending }: Order): number | undefined {
+  const value = product.get(key)
+  const ends = value ? endsOf(value) : []
+  if (ends.length === 0) return undefined
+  return isDescending ? Math.max(...ends) : Math.min(...ends)
 }

@@ -1,9 +1,11 @@
+import { plainAmounts } from '../../../shared/catalogue/attributes/amounts.ts'
 import type { Attribute } from '../../../shared/catalogue/attributes/attribute.ts'
 import type { Values } from '../../../shared/catalogue/attributes/dictionary.ts'
 import type { AttributeValue, Interval } from '../../../shared/catalogue/attributes/read-value.ts'
-
 import { decimalText } from '../../../shared/catalogue/attributes/value-text.ts'
-import { bucketsOf } from './buckets.ts'
+import type { NamedOption } from '../../../shared/catalogue/public.ts'
+import { fold } from '../../../shared/text.ts'
+import { plainNumber } from '../search/tokens.ts'
 
 /** `value` is what the address of a list carries. */
 export type Option = { value: string; label: string; matches: (value: AttributeValue) => boolean }
@@ -38,7 +40,7 @@ const areMaxima = (values: AttributeValue[]) =>
     (value) => value.kind === 'number' && value.intervals.every(({ from }) => from === Number.NEGATIVE_INFINITY),
   )
 
-export const minimumPrefix = 'Desde '
+const minimumPrefix = 'Desde '
 
 const isOption = (option: Option | undefined) => option !== undefined
 
@@ -146,3 +148,57 @@ export const endsOf = (value: AttributeValue): number[] =>
   value.kind === 'number'
     ? value.intervals.flatMap(({ from, to }) => [...new Set([from, to])].filter(Number.isFinite))
     : []
+
+const wanted = 5
+const niceDigits = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10]
+
+/** Ranges with round ends, each with about as many of the amounts. */
+function bucketsOf(amounts: number[]): Interval[] {
+  const sorted = amounts.toSorted((one, other) => one - other)
+  const edges = new Set<number>()
+  for (let bucket = 1; bucket < wanted; bucket++) {
+    const quantile = sorted[Math.floor((bucket * sorted.length) / wanted)]
+    if (quantile !== undefined) edges.add(nice(quantile))
+  }
+  const [least = 0, most = 0] = [sorted[0], sorted.at(-1)]
+  const within = [...edges].filter((edge) => edge > least && edge <= most).toSorted((one, other) => one - other)
+  return [...within, Number.POSITIVE_INFINITY].map((to, index) => ({
+    from: within[index - 1] ?? Number.NEGATIVE_INFINITY,
+    to,
+  }))
+}
+
+/** The nearest number of one or two telling digits. */
+function nice(amount: number): number {
+  if (amount === 0) return 0
+  const magnitude = 10 ** Math.floor(Math.log10(Math.abs(amount)))
+  const digits = Math.abs(amount) / magnitude
+  const nearest = niceDigits.reduce((best, digit) =>
+    Math.abs(digit - digits) < Math.abs(best - digits) ? digit : best,
+  )
+  return Number((Math.sign(amount) * nearest * magnitude).toPrecision(6))
+}
+
+type Choosable = { key: string; options: { value: string; label: string }[] }
+
+/** «PET» and «19 mm» in "herramienta pet 19mm". Without a measure, the words alone find as much. */
+export function namedOptions(text: string, filters: Choosable[]): NamedOption[] {
+  const words = ` ${spaced(text)} `
+  const named = new Map<string, NamedOption>()
+  for (const { key, options } of filters) {
+    for (const { value, label } of options) {
+      const name = spaced(label.startsWith(minimumPrefix) ? label.slice(minimumPrefix.length) : label)
+      if (!named.has(name) && words.includes(` ${name} `)) named.set(name, { key, value, label })
+    }
+  }
+  const found = [...named.values()]
+  return found.some(({ label }) => /\d/.test(label)) ? found : []
+}
+
+/** Units may follow their number without a space, and `1.500`, `1 500` and `1500` are the same number. */
+const spaced = (text: string) =>
+  fold(plainAmounts(text))
+    .replaceAll(/\d+(?:[.,]\d+)*/g, plainNumber)
+    .replaceAll(/(?<=\d)(?=\p{L})/gu, ' ')
+    .replaceAll(/(?:[^\p{L}\d./]|\.(?!\d))+/gu, ' ')
+    .trim()

@@ -1,7 +1,8 @@
-import type { FitException, FitRule, FitSide } from '../../../shared/catalogue/fits.ts'
+import type { Attribute } from '../../../shared/catalogue/attributes/attribute.ts'
+import { valueText } from '../../../shared/catalogue/attributes/value-text.ts'
+import type { FitException, FitJudgement, FitRule, FitSide } from '../../../shared/catalogue/fits.ts'
 import type { FitKinds, RuleKinds } from './fit-kinds.ts'
-import { type FittingProduct, holds } from './judge-pair.ts'
-import { reasonOf } from './reason-of.ts'
+import { type FittingProduct, holds, judge, reasonOf } from './judge-pair.ts'
 
 /** `side` is where the second product stands. A misfit tells its reason, which few callers want. */
 export type Fit = { rule: FitRule; side: FitSide; reason?: () => string }
@@ -70,8 +71,7 @@ const orders = [
   [1, 0],
 ] as const
 
-export const isOn = ({ categoryIds }: FittingProduct, side: FitSide) =>
-  side.categoryIds.some((id) => categoryIds.includes(id))
+const isOn = ({ categoryIds }: FittingProduct, side: FitSide) => side.categoryIds.some((id) => categoryIds.includes(id))
 
 const other: FitSide = { name: 'el producto', heading: 'Otros productos', categoryIds: [], role: 'has' }
 
@@ -87,3 +87,34 @@ export const decidedFit = ({ fits, reason }: FitException, rule: FitRule, side: 
   ...{ rule, side },
   ...(!fits && { reason: () => reason || notRecommended }),
 })
+
+type Rules = { attributes: readonly Attribute[]; rules: readonly FitRule[] }
+type Pair = [FittingProduct, FittingProduct]
+
+/** What the rules alone say of two products, measure by measure. */
+export function explainFit({ attributes, rules }: Rules, [one, other]: Pair): FitJudgement[] {
+  const byKey = new Map(attributes.map((attribute) => [attribute.key, attribute]))
+  const textOf = ({ values }: FittingProduct, key: string) => {
+    const attribute = byKey.get(key)
+    const value = values.get(key)
+    return attribute && value ? valueText(attribute, value) : ''
+  }
+  return placesOf(rules, one)
+    .filter(({ rule, otherSide }) => isOn(other, otherSide) && holds(rule, [one.values, other.values]))
+    .map(({ rule, side, otherSide }) => {
+      const { compared, isKnown, misfit } = judge(rule, byKey, [one.values, other.values])
+      return {
+        headings: [side.heading, otherSide.heading],
+        ...(isKnown && { fits: misfit === undefined }),
+        reason: isKnown && misfit ? reasonOf(misfit, side, otherSide) : '',
+        measures: rule.measures.map(({ key }, index) => {
+          const isShared = compared[index]?.isShared
+          return {
+            name: byKey.get(key)?.name ?? key,
+            texts: [textOf(one, key), textOf(other, key)],
+            ...(isShared !== undefined && { isShared }),
+          }
+        }),
+      }
+    })
+}

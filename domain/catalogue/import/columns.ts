@@ -1,8 +1,49 @@
+import type { categories } from '../../../db/schema.ts'
+import { fold } from '../../../shared/text.ts'
 import type { ProductContent } from '../editing/product-record.ts'
-import { readList, readPairs, writeList, writePairs } from './cell-lists.ts'
+
+const bullet = '• '
+
+const linesOf = (cell: string) => cell.split(/\r?\n/).filter((line) => line.trim() !== '')
+
+function writePairs(pairs: [string, string][], divider: ':' | '|'): string {
+  const escaped = (text: string) => text.replaceAll('\\', '\\\\').replaceAll(divider, `\\${divider}`)
+  const gap = divider === ':' ? ': ' : ' | '
+  return pairs.map(([first, second]) => `${escaped(first)}${gap}${second}`).join('\n')
+}
+
+/** Without a divider the second half is empty, and the form's schema reports what is missing. */
+function readPairs(cell: string, divider: ':' | '|'): [string, string][] {
+  return linesOf(cell).map((line) => {
+    const first = firstHalf(line, divider)
+    const unescaped = first.replace(/\\(.)/g, '$1')
+    return [unescaped.trim(), line.slice(first.length + 1).trim()]
+  })
+}
+
+function firstHalf(line: string, divider: string): string {
+  for (let index = 0; index < line.length; index++) {
+    if (line[index] === '\\') index++
+    else if (line[index] === divider) return line.slice(0, index)
+  }
+  return line
+}
+
+function writeList(list: string[] | string): string {
+  if (Array.isArray(list)) return list.map((point) => `${bullet}${point}`).join('\n')
+  return /^[•\\]/.test(list) ? `\\${list}` : list
+}
+
+function readList(cell: string): string[] | string {
+  if (cell.trim() === '') return []
+  if (cell.startsWith('\\')) return cell.slice(1)
+  const lines = linesOf(cell)
+  const isList = lines.every((line) => line.trimStart().startsWith('•'))
+  return isList ? lines.map((line) => line.trimStart().slice(1).trim()) : cell.replaceAll('\r\n', '\n')
+}
 
 /** Reading a written cell must give the same value. */
-export type Column = {
+export type SheetColumn = {
   heading: string
   field: keyof ProductContent
   write: (content: ProductContent, names: CategoryNames) => string
@@ -22,7 +63,7 @@ function readYesOrNo(cell: string): unknown {
   return yes.has(word) || (no.has(word) ? false : cell)
 }
 
-export const columns: Column[] = [
+export const columns: SheetColumn[] = [
   { heading: 'nombre', field: 'name', write: ({ name }) => name, read: asIs },
   { heading: 'codigo', field: 'code', write: ({ code }) => code, read: asIs },
   { heading: 'subtitulo', field: 'subtitle', write: ({ subtitle }) => subtitle, read: asIs },
@@ -90,3 +131,35 @@ export const columns: Column[] = [
     read: (cell) => readPairs(cell, '|').map(([src, alt]) => ({ src, alt })),
   },
 ]
+
+type Row = Pick<typeof categories.$inferSelect, 'id' | 'name' | 'parentId'>
+
+const divider = ' > '
+const keyOf = (text: string) =>
+  fold(text)
+    .split('>')
+    .map((part) => part.trim())
+    .join(divider)
+
+/** Staff write "ZUNCHOS > Zunchos PP", the last name alone if it is unique, or the id. */
+export function categoryNames(rows: Row[]): CategoryNames {
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  const pathOf = (id: number): string => {
+    const row = byId.get(id)
+    if (!row) return String(id)
+    return row.parentId ? `${pathOf(row.parentId)}${divider}${row.name}` : row.name
+  }
+  const byPath = new Map(rows.map((row) => [keyOf(pathOf(row.id)), row.id]))
+  const byName = Map.groupBy(rows, ({ name }) => keyOf(name))
+  return {
+    pathOf,
+    find: (text) => {
+      const wanted = keyOf(text)
+      const alike = byName.get(wanted) ?? []
+      if (/^\d+$/.test(wanted)) return byId.get(Number(wanted))?.id
+      return byPath.get(wanted) ?? (alike.length === 1 ? alike[0]?.id : undefined)
+    },
+  }
+}
+
+export const foldHeading = (heading: string) => fold(heading).trim()

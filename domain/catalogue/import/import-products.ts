@@ -1,23 +1,23 @@
 import { asc, isNull } from 'drizzle-orm'
+import { writeXlsx } from 'hucre/xlsx'
 import type { Tx } from '../../../db/connect.ts'
 import { categories, formerSlugs, products } from '../../../db/schema.ts'
 import type { ImportPlan } from '../../../shared/catalogue/imports.ts'
-import type { Deps } from '../../deps.ts'
+import { toCsv } from '../../csv.ts'
+import type { Deps, Staff } from '../../deps.ts'
 import { changedMeanwhile, done, notAllowed, type Outcome } from '../../outcome.ts'
-import type { Staff } from '../../staff/staff-deps.ts'
 import { type CatalogueDeps, changeCatalogue } from '../editing/change-catalogue.ts'
-import { toContent } from '../editing/product-record.ts'
-import { insertProduct, replaceProduct } from '../editing/save-product.ts'
-import { categoryNames } from './category-names.ts'
+import { type ProductContent, toContent } from '../editing/product-record.ts'
+import { insertProduct, replaceProduct } from '../editing/products.ts'
+import { type CategoryNames, categoryNames, columns } from './columns.ts'
 import type { Sheet } from './parse-sheet.ts'
 import { type CurrentCatalogue, planImport } from './plan-import.ts'
-import { writeProductsCsv, writeProductsXlsx } from './write-sheet.ts'
 
 type ImportDeps = CatalogueDeps & Pick<Deps, 'uploads'>
 type Imported = { created: number; updated: number }
 type Import = { fileName: string; fingerprint: string; onProgress: (done: number, total: number) => void }
 
-export async function tryImport(
+export async function tryProducts(
   { db, uploads }: Pick<ImportDeps, 'db' | 'uploads'>,
   sheet: Sheet,
 ): Promise<ImportPlan> {
@@ -71,4 +71,32 @@ async function loadCurrentCatalogue(tx: Tx, { lock = false } = {}): Promise<Omit
     categoryIds: new Set(alive.map(({ id }) => id)),
     leafIds: new Set(alive.map(({ id }) => id).filter((id) => !parents.has(id))),
   }
+}
+
+type Product = { id: number; content: ProductContent }
+
+const headings = ['id', ...columns.map(({ heading }) => heading)]
+
+const rowOf = ({ id, content }: Product, names: CategoryNames) => [
+  String(id),
+  ...columns.map(({ write }) => write(content, names)),
+]
+
+const writeProductsCsv = (products: Product[], names: CategoryNames): string =>
+  toCsv([headings, ...products.map((product) => rowOf(product, names))])
+
+/** Every cell is written as text, so that none is a formula. */
+function writeProductsXlsx(products: Product[], names: CategoryNames): Promise<Uint8Array> {
+  const rows = products.map((product) => rowOf(product, names))
+  const widths = [8, 40, 20, 40, 36, 10, 8, 32, 60, 60, 60, 30, 16, 50, 60]
+  return writeXlsx({
+    sheets: [
+      {
+        name: 'Productos',
+        columns: headings.map((_heading, index) => ({ width: widths[index] ?? 20 })),
+        rows: [headings, ...rows],
+        freezePane: { rows: 1 },
+      },
+    ],
+  })
 }

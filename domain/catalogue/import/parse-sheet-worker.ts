@@ -1,9 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { parseSheet, type Sheet, UnreadableSheet } from './parse-sheet.ts'
 
-export type Reading = { sheet: Sheet } | { unreadable: string }
+export type SheetReading = { sheet: Sheet } | { unreadable: string }
 
-async function read(bytes: Uint8Array): Promise<Reading> {
+async function read(bytes: Uint8Array): Promise<SheetReading> {
   try {
     return { sheet: await parseSheet(bytes) }
   } catch (error) {

@@ -3,14 +3,14 @@ import type { ImportLine, ImportPlan } from '../../../shared/catalogue/imports.t
 import { ProductForm } from '../../../shared/catalogue/products.ts'
 import { firstErrorByField } from '../../../shared/error-response.ts'
 import { fold } from '../../../shared/text.ts'
-import { forEachInSlices } from '../../in-slices.ts'
-import { problemsOf } from '../editing/check-product.ts'
-import { newlyNamedFiles } from '../editing/lost-files.ts'
+import { changedFields } from '../../history/record-change.ts'
+import { newlyNamedFiles, problemsOf } from '../editing/check-product.ts'
+
 import { type ProductContent, type ProductRow, toContent } from '../editing/product-record.ts'
-import { changedFields } from '../editing/record-change.ts'
 import { slugsFor } from '../editing/slug.ts'
-import { type CategoryNames, type Column, columns } from './columns.ts'
-import { foldHeading } from './fold-heading.ts'
+import { forEachInSlices } from '../in-slices.ts'
+import { type CategoryNames, columns, foldHeading, type SheetColumn } from './columns.ts'
+
 import type { Sheet } from './parse-sheet.ts'
 
 export type CurrentCatalogue = {
@@ -32,7 +32,7 @@ type Found = CurrentCatalogue & {
 
 export type PlannedLine = { shown: ImportLine; row: ProductRow | undefined; form: ProductForm | undefined }
 
-type Given = { column: Column; cell: string }[]
+type Given = { column: SheetColumn; cell: string }[]
 type Cells = { line: number; id: string; code: string; slug: string; given: Given }
 type Earlier = { seen: Set<string>; taken: Set<string> }
 
@@ -125,7 +125,7 @@ function planLine({ line, id, code, slug, given }: Cells, current: Found, { seen
   return { shown: { line, outcome, id: row?.id ?? null, name: form.name, changes, errors: [] }, row, form }
 }
 
-const cellOf = (given: Given, field: Column['field']) =>
+const cellOf = (given: Given, field: SheetColumn['field']) =>
   given.find(({ column }) => column.field === field)?.cell.trim() ?? ''
 
 function reserveSlug(name: string, taken: Set<string>): string {

@@ -1,15 +1,15 @@
 import { Worker } from 'node:worker_threads'
 import { threadFile } from '../../../shared/project-path.ts'
-import type { Reading } from './parse-sheet-worker.ts'
+import type { SheetReading } from './parse-sheet-worker.ts'
 
 /** Genuine import files take a fraction of this. */
 const readingMs = 60_000
 const memoryMb = 256
 
-const tooLong: Reading = { unreadable: 'El archivo tarda demasiado en leerse: divídelo.' }
-const tooLarge: Reading = { unreadable: 'El archivo es demasiado grande una vez abierto: divídelo.' }
+const tooLong: SheetReading = { unreadable: 'El archivo tarda demasiado en leerse: divídelo.' }
+const tooLarge: SheetReading = { unreadable: 'El archivo es demasiado grande una vez abierto: divídelo.' }
 
-export type ReadSheet = (bytes: Uint8Array) => Promise<Reading>
+export type ReadSheet = (bytes: Uint8Array) => Promise<SheetReading>
 
 /** Each file has its own thread, so that the main thread stays free for visitors. */
 export function sheetReader({ timeoutMs = readingMs } = {}): ReadSheet {
@@ -21,8 +21,8 @@ export function sheetReader({ timeoutMs = readingMs } = {}): ReadSheet {
   }
 }
 
-async function readInThread(bytes: Uint8Array, timeoutMs: number): Promise<Reading> {
-  const { promise, resolve, reject } = Promise.withResolvers<Reading>()
+async function readInThread(bytes: Uint8Array, timeoutMs: number): Promise<SheetReading> {
+  const { promise, resolve, reject } = Promise.withResolvers<SheetReading>()
   const worker = new Worker(threadFile('parse-sheet-worker', import.meta.url), {
     workerData: bytes,
     resourceLimits: { maxOldGenerationSizeMb: memoryMb },

@@ -1,13 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import { fold } from '../../../shared/text.ts'
-import { createCodeIndex } from './code-index.ts'
 import { createInvertedIndex, type InvertedIndex } from './inverted-index.ts'
 import { createPhraseMatches } from './phrase-matches.ts'
 import { type SearchableProduct, termsOf } from './product-terms.ts'
-import { rankMatches, type SearchResult } from './rank-matches.ts'
+import { type Found, rankMatches, type SearchResult, scoreMatches } from './rank-matches.ts'
 import { type Concept, readSearch } from './read-search.ts'
-import { type Found, scoreMatches } from './score-matches.ts'
-import { stemOf } from './stem.ts'
 import {
   createSynonyms,
   type ReadGroup,
@@ -16,9 +13,40 @@ import {
   type Synonyms,
   withinLimits,
 } from './synonyms.ts'
-import { plainWords } from './tokens.ts'
+import { plainWords, stemOf, type Word, wordOf } from './tokens.ts'
 import { createVocabulary, type Vocabulary } from './vocabulary.ts'
-import { type Word, wordOf } from './words.ts'
+
+/** Dashes and spaces do not count: "ZPET-16-V", "zpet 16 v" and "ZPET16V" are the same code. */
+const keyOf = (code: string) => fold(code).replaceAll(/[^\p{L}\d]/gu, '')
+
+/** Fewer letters begin too many codes to mean one. */
+const shortestStart = 3
+
+function createCodeIndex(from?: ReadonlyMap<number, string>) {
+  const keys = new Map(from)
+
+  return {
+    copy: () => createCodeIndex(keys),
+    put: (id: number, code: string) => {
+      const key = keyOf(code)
+      if (key) keys.set(id, key)
+      else keys.delete(id)
+    },
+    remove: (id: number) => {
+      keys.delete(id)
+    },
+    find: (text: string): { exact: number[]; starting: number[] } => {
+      const found = { exact: [] as number[], starting: [] as number[] }
+      const wanted = keyOf(text)
+      if (!wanted) return found
+      for (const [id, key] of keys) {
+        if (key === wanted) found.exact.push(id)
+        else if (wanted.length >= shortestStart && key.startsWith(wanted)) found.starting.push(id)
+      }
+      return found
+    },
+  }
+}
 
 export type EditableSearch = ReturnType<typeof createEditable>
 

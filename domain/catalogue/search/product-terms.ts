@@ -1,6 +1,5 @@
 import type { Place } from './inverted-index.ts'
-import { type Token, tokensOf } from './tokens.ts'
-import type { Word } from './words.ts'
+import { type Token, tokensOf, type Word } from './tokens.ts'
 
 export type SearchableProduct = {
   id: number

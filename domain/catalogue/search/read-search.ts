@@ -1,9 +1,7 @@
-import { isGeneral } from './ignored-words.ts'
-import { familyOf, stemOf } from './stem.ts'
 import type { Synonyms } from './synonyms.ts'
-import { type Amount, type Token, tokensOf } from './tokens.ts'
+import { type Amount, familyOf, isGeneral, stemOf, type Token, tokensOf, wordOf } from './tokens.ts'
+
 import type { Reading, Vocabulary } from './vocabulary.ts'
-import { wordOf } from './words.ts'
 
 /** A product has an alternative if it has all words of one of the phrases. */
 type Alternative = { phrases: readonly string[][]; weight: number; certainty: number }

@@ -1,5 +1,4 @@
-import { tokensOf } from './tokens.ts'
-import type { Word } from './words.ts'
+import { tokensOf, type Word } from './tokens.ts'
 
 /** In a one-way group, only the first word stands for the others. */
 export type SynonymGroup = { id?: number; words: string[]; isOneWay: boolean }

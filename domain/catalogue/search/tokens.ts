@@ -1,6 +1,61 @@
+import { stemmer } from '@orama/stemmers/spanish'
 import { fold } from '../../../shared/text.ts'
-import { sizesOf, unitNames } from './units.ts'
-import { type Word, wordOf } from './words.ts'
+
+type Unit = { name: string; factor: number }
+
+const spellings: [Unit, string][] = [
+  [{ name: 'mm', factor: 1 }, 'mm mms milimetro milímetro milimetros milímetros milim'],
+  [{ name: 'mm', factor: 10 }, 'cm cms centimetro centímetro centimetros centímetros'],
+  [{ name: 'mm', factor: 25.4 }, `" '' ” pulgada pulgadas pulg inch inches`],
+  [
+    { name: 'um', factor: 1 },
+    'µm μm um µ μ micra micras micron micrón micrones micrometro micrómetro micrometros micrómetros mic mics',
+  ],
+  // 80 gauge stretch film is 20 µm thick.
+  [{ name: 'um', factor: 0.25 }, 'gauge gauges'],
+  [{ name: 'm', factor: 1 }, 'm mt mts metro metros'],
+  [{ name: 'kg', factor: 1 }, 'kg kgs kilo kilos kilogramo kilogramos'],
+  [{ name: 'g', factor: 1 }, 'g gr grs gramo gramos'],
+  [{ name: 'n', factor: 1 }, 'n newton newtons'],
+  [{ name: 'n', factor: 10 }, 'dan'],
+  [{ name: 'n', factor: 1000 }, 'kn'],
+  [{ name: 'v', factor: 1 }, 'v volt volts voltio voltios'],
+  [{ name: 'ah', factor: 1 }, 'ah'],
+  [{ name: 'kw', factor: 1 }, 'kw'],
+  [{ name: 'bar', factor: 1 }, 'bar bares'],
+]
+
+const units = new Map(spellings.flatMap(([unit, names]) => names.split(' ').map((name) => [name, unit])))
+
+const unitNames = [...units.keys()].toSorted((a, b) => b.length - a.length)
+
+/** An inch size is traded in whole millimetres: 1/2" is sold as 12 and as 13 mm. */
+function sizesOf(amount: number, unitName: string): string[] {
+  const unit = units.get(unitName)
+  if (!unit) return []
+  const value = Number((amount * unit.factor).toFixed(3))
+  const isInch = unit.factor === 25.4
+  const traded = isInch ? [Math.floor(value), Math.ceil(value)].filter((whole) => Math.abs(whole - value) < 0.8) : []
+  return [...new Set([value, ...traded])].map((each) => `${each}${unit.name}`)
+}
+
+const grammar =
+  'a al algo alguna alguno ante bajo cada como con cual cuales cuando de del desde donde e el ella en entre es esa ese eso esta este esto estan ha han hasta hay la las le les lo los mas me mi mis muy no nos o os otra otro para pero por pos que se si sin sobre son su sus tan te ti toda todas todo todos tu tus u un una unas uno unos y ya yo the of for and or'
+const intent =
+  'precio precios valor valores vale valen cuesta cuestan sale salen costo costos cuanto cuantos cotizar cotiza cotizo cotizacion cotizaciones presupuesto comprar compra compro compramos venta ventas vender venden vende vendo oferta ofertas promocion descuento barato barata baratos economico economica stock disponible disponibles disponibilidad despacho despachan envio envios entrega mayor mayorista minorista proveedor proveedores distribuidor distribuidores fabricante fabrica tienda online web chile santiago region regiones hola buenas buenos dias tardes favor porfa gracias necesito necesitamos necesita busco buscamos buscando quiero queremos quisiera quisieramos requiero requerimos solicito tienen tienes tiene hacen haces urgente consulta info informacion marca marcas modelo sirve sirven servir usar usa uso usos puede pueden puedo bien mejor mejores cualquier tipo tipos estimados ustedes conviene recomiendan'
+
+// A unit tells nothing without its number.
+const ignored = new Set([...`${grammar} ${intent}`.split(' '), ...unitNames])
+
+const isIgnored = (word: string) => ignored.has(word)
+
+const general = new Set(
+  'maquina maquinas maquinita maquinaria equipo equipos herramienta herramientas producto productos articulo articulos material materiales insumo insumos sistema sistemas solucion industria industrias empresa planta rubro machine tool tools'.split(
+    ' ',
+  ),
+)
+
+export const isGeneral = (word: string) => general.has(word)
 
 /** The number as written, and the sizes it means with its unit; a fraction is only a size. */
 export type Amount = { number: string | undefined; sizes: string[] }
@@ -87,3 +142,28 @@ export function plainNumber(text: string): string {
   const [whole = '', decimals = ''] = digits.replace(',', '.').split('.')
   return String(Number(`${whole}.${decimals}`))
 }
+
+/** `written` has its accents, and `text` has none. */
+export type Word = { kind: 'word'; written: string; text: string; stem: string; isIgnored: boolean }
+
+export function wordOf(written: string): Word {
+  const text = fold(written)
+  return { kind: 'word', written, text, stem: stemOf(text), isIgnored: isIgnored(text) }
+}
+
+/** The stemmer keeps the s of English plurals such as "pallets". */
+export function stemOf(word: string): string {
+  const stem = stemmer(word)
+  return stem.length > 4 ? stem.replace(/(?<=[^aeiou])s$/, '') : stem
+}
+
+export function withoutDiminutive(word: string): string | undefined {
+  const match = /^(.{3,}?)(it)([oa]s?)$/.exec(word)
+  return match ? `${match[1]?.replace(/qu$/, 'c').replace(/gu$/, 'g')}${match[3]}` : undefined
+}
+
+const makers = /(?:ad|ed|id)?or$/
+
+/** The stemmer keeps members of a family apart, such as "cortar" and "cortador". */
+export const familyOf = (stem: string) =>
+  makers.test(stem) ? [stem.replace(makers, '')] : ['ador', 'edor', 'idor', 'or'].map((ending) => stem + ending)

@@ -3,13 +3,12 @@ import type { Attribute } from '../../../shared/catalogue/attributes/attribute.t
 import { createDictionary } from '../../../shared/catalogue/attributes/dictionary.ts'
 import type { FitSettings } from '../../../shared/catalogue/fits.ts'
 import type { Banner, Category, Mention, Product, ProductListItem } from '../../../shared/catalogue/public.ts'
-import { forEachInSlices } from '../../in-slices.ts'
+import { forEachInSlices } from '../in-slices.ts'
 import { createProductSearch, type EditableSearch, type ProductSearch } from '../search/product-search.ts'
 import type { SearchableProduct } from '../search/product-terms.ts'
 import type { SynonymGroup } from '../search/synonyms.ts'
 import { type Comparisons, compareEntries } from './compare-entries.ts'
 import { type Fits, fitEntries } from './fit-entries.ts'
-import { readLineage } from './lineage.ts'
 import { type Entry, type Lists, listEntries } from './list-entries.ts'
 import { createNameIndex, type NameIndex } from './name-index.ts'
 
@@ -26,13 +25,13 @@ export type Catalogue = Lists &
     withChanges: (changes: CatalogueChanges) => Promise<Catalogue>
   }
 
-export type ProductRow = Omit<typeof products.$inferSelect, 'nameKey' | 'words' | 'isDemo'>
+export type PublishedProductRow = Omit<typeof products.$inferSelect, 'nameKey' | 'words' | 'isDemo'>
 type CategoryRow = typeof categories.$inferSelect
 type BannerRow = Omit<typeof banners.$inferSelect, 'isDemo'>
 
 export type CatalogueRows = {
   categories: CategoryRow[]
-  products: ProductRow[]
+  products: PublishedProductRow[]
   banners: BannerRow[]
   attributes: readonly Attribute[]
   fits: FitSettings
@@ -59,7 +58,7 @@ export async function createCatalogue(rows: CatalogueRows): Promise<Catalogue> {
   const tree = toTree(rows.categories)
   const dictionary = createDictionary(rows.attributes)
 
-  const toEntry = (row: ProductRow): Entry => {
+  const toEntry = (row: PublishedProductRow): Entry => {
     const categoryIds = lineageOf(row.categoryId)
     return {
       product: { ...toProduct(row), categoryName: names.get(row.categoryId) },
@@ -69,7 +68,7 @@ export async function createCatalogue(rows: CatalogueRows): Promise<Catalogue> {
       values: dictionary.readAll(row.details.specifications, categoryIds),
     }
   }
-  const put = ({ entries, search, productNames }: Draft, row: ProductRow) => {
+  const put = ({ entries, search, productNames }: Draft, row: PublishedProductRow) => {
     const entry = toEntry(row)
     entries.set(row.id, entry)
     productNames.put(row.id, row.name)
@@ -148,7 +147,7 @@ function toTree(rows: CategoryRow[]): Category[] {
   }))
 }
 
-function toListItem({ id, slug, code, name, subtitle, pictures, details }: ProductRow): ProductListItem {
+function toListItem({ id, slug, code, name, subtitle, pictures, details }: PublishedProductRow): ProductListItem {
   const { unit } = details
   return {
     ...{ id, slug, name, subtitle, alt: pictures[0]?.alt ?? name, srcImg: pictures.map(({ src }) => src) },
@@ -157,7 +156,7 @@ function toListItem({ id, slug, code, name, subtitle, pictures, details }: Produ
   }
 }
 
-function toSearchable({ details, ...row }: ProductRow, category: string): SearchableProduct {
+function toSearchable({ details, ...row }: PublishedProductRow, category: string): SearchableProduct {
   const { id, position, code, name, subtitle } = row
   const description = [row.description, details.information].flat().join('\n')
   return { ...{ id, position, code, name, subtitle, category, description }, specifications: details.specifications }
@@ -173,7 +172,7 @@ export function toProduct({
   description,
   pictures,
   details,
-}: ProductRow): Product {
+}: PublishedProductRow): Product {
   return {
     id,
     slug,
@@ -187,4 +186,16 @@ export function toProduct({
     ...(code && { code }),
     jsonDetails: details,
   }
+}
+
+type PlacedCategory = { id: number; parentId: number | null }
+
+/** The category and those above it. */
+export function readLineage(categories: PlacedCategory[]) {
+  const parents = new Map(categories.map(({ id, parentId }) => [id, parentId]))
+  const lineageOf = (categoryId: number): number[] => {
+    const parentId = parents.get(categoryId)
+    return parentId ? [categoryId, ...lineageOf(parentId)] : [categoryId]
+  }
+  return lineageOf
 }

@@ -2,13 +2,11 @@ import type { Dictionary } from '../../../shared/catalogue/attributes/dictionary
 import type { FitSettings, FitSide, FitTrialResult } from '../../../shared/catalogue/fits.ts'
 
 import type { CompatibleGroup, ListReview, ProductListItem } from '../../../shared/catalogue/public.ts'
-
-import { runInSlices } from '../../in-slices.ts'
-import { createFitCheck, notRecommended, placesOf, unruled } from '../fits/check-fit.ts'
-import { explainFit } from '../fits/explain-fit.ts'
+import { createFitCheck, explainFit, notRecommended, placesOf, unruled } from '../fits/check-fit.ts'
 import { createFitKinds, type FitKinds, type RuleKinds } from '../fits/fit-kinds.ts'
 import type { FittingProduct } from '../fits/judge-pair.ts'
 import { findCompletions, findMisfits, verdictBetween } from '../fits/review-list.ts'
+import { runInSlices } from '../in-slices.ts'
 import type { Entry } from './list-entries.ts'
 
 export type Fits = {

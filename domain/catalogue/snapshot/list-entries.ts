@@ -5,10 +5,9 @@ import { valueText } from '../../../shared/catalogue/attributes/value-text.ts'
 import type { Product, ProductList, ProductListItem, ProductQuery } from '../../../shared/catalogue/public.ts'
 
 import { productsPerPage } from '../../../shared/limits.ts'
-import { createFilterIndex } from '../filter/filter-index.ts'
-import { namedOptions } from '../filter/named-options.ts'
-import { tradedSizes } from '../filter/options.ts'
-import { sortedBy } from '../filter/sort.ts'
+import { createFilterIndex, sortedBy } from '../filter/filter-index.ts'
+import { namedOptions, tradedSizes } from '../filter/options.ts'
+
 import type { ProductSearch } from '../search/product-search.ts'
 import type { SynonymGroup } from '../search/synonyms.ts'
 import { wordsIn } from '../search/tokens.ts'

@@ -2,12 +2,13 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { generateCatalogue } from '../../../bench/generated-catalogue.ts'
 import { type Connection, connect } from '../../../db/connect.ts'
 import { migrate } from '../../../db/migrate.ts'
+import { products } from '../../../db/schema.ts'
 import { seed } from '../../../demo/seed.ts'
+import { setUpTestApp } from '../../../tests/test-app.ts'
 import { createDatabase, temporaryFolder } from '../../../tests/test-database.ts'
-import { publishProducts } from '../editing/product-actions.ts'
+import { publishProducts } from '../editing/products.ts'
 import { createCatalogue } from './catalogue.ts'
-import { catalogueChannel, keepCatalogue } from './live-catalogue.ts'
-import { createCatalogueLoader } from './load-catalogue.ts'
+import { catalogueChannel, createCatalogueLoader, keepCatalogue, loadCatalogue } from './live-catalogue.ts'
 
 const staff = { id: '1', name: 'Marta Díaz', email: 'marta@precinta.example' }
 const catalogueOf = (count: number) => createCatalogue(generateCatalogue(count))
@@ -91,4 +92,37 @@ test.runIf(onPostgres)('a process that lost its connection catches up after reco
   await publishProducts({ db: one.db, catalogue: here, now: () => new Date() }, [120], false, staff)
   await expect.poll(() => live.current.getProduct(120), { timeout: 15_000 }).toBeUndefined()
   await stop()
+})
+
+const createTestApp = setUpTestApp()
+
+test('a load after which nothing changed keeps the catalogue', async () => {
+  const app = await createTestApp()
+  const staff = await app.signIn()
+  const load = createCatalogueLoader(app.db)
+  const first = await load()
+  expect(await load()).toBe(first)
+  await staff.post('/api/admin/synonyms', { words: ['quimera', 'hebilla'] })
+  const second = await load()
+  expect(second).not.toBe(first)
+  expect(second.findProducts('quimera').length).toBeGreaterThan(0)
+  expect(await load()).toBe(second)
+})
+
+test('all products are loaded in order, however many there are', async () => {
+  const { db } = await createTestApp()
+  await db.delete(products)
+  const { products: rows } = generateCatalogue(2_000)
+  // Pairs share a position, so that the order within a pair is by id.
+  await db.insert(products).values(rows.map((row) => ({ ...row, position: Math.floor((2_000 - row.id) / 2) })))
+
+  const catalogue = await loadCatalogue(db)
+
+  const pages = Array.from({ length: catalogue.pagesOf(0) ?? 0 }, (_, page) =>
+    catalogue.listProducts({ name: '', categoryId: 0, page }),
+  )
+  const expected = rows
+    .map(({ id }) => id)
+    .sort((a, b) => Math.floor((2_000 - a) / 2) - Math.floor((2_000 - b) / 2) || a - b)
+  expect(pages.flatMap((page) => page.products.map(({ id }) => id))).toEqual(expected)
 })

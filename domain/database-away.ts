@@ -1,1 +1,0 @@
-export { isDatabaseAway } from '../db/transact.ts'

@@ -1,1 +1,0 @@
-export const mailFileName = (messageId: string) => `${messageId.slice(1).split('@')[0]}.eml`
