@@ -5,7 +5,7 @@ const only = (from, ...allowed) => ({
   severity: 'error',
   from: { path: `^${from}/`, pathNot: '\\.test\\.tsx?$' },
   to: {
-    path: '^(admin|api|bench|db|demo|domain|mail|media|server|shared|tests|tools|web)/',
+    path: '^(admin|api|bench|db|demo|documents|domain|mail|media|server|shared|tests|tools|web)/',
     pathNot: `^(${[from, ...allowed].join('|')})(/|\\.ts$)`,
   },
 })
@@ -22,11 +22,26 @@ module.exports = {
     only('domain', 'db', 'shared'),
     only('api', 'domain', 'shared'),
     only('mail', 'domain', 'db', 'shared'),
-    only('server', 'api', 'mail', 'domain', 'db', 'demo', 'shared', 'media/picture-version', 'web/document'),
+    only('documents', 'domain', 'shared'),
+    only(
+      'server',
+      'api',
+      'documents',
+      'mail',
+      'domain',
+      'db',
+      'demo',
+      'shared',
+      'media/picture-version',
+      'web/document',
+    ),
     {
       name: 'production-knows-no-tests',
       severity: 'error',
-      from: { path: '^(admin|web|shared|api|domain|demo|db|mail|server)/', pathNot: '\\.(test|gold)\\.tsx?$' },
+      from: {
+        path: '^(admin|web|shared|api|documents|domain|demo|db|mail|server)/',
+        pathNot: '\\.(test|gold)\\.tsx?$',
+      },
       to: { path: ['^(tests|drill)/', '\\.(test|gold)\\.tsx?$'] },
     },
   ],

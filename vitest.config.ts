@@ -9,7 +9,7 @@ import { isJavaAtHand } from './tests/nu-checker.ts'
 import { isPostgresAtHand } from './tests/postgres-server.ts'
 import { pictures } from './tools/vite/pictures.ts'
 
-const backend = '{api,db,demo,domain,mail,server}/**/*.test.ts'
+const backend = '{api,db,demo,documents,domain,mail,server}/**/*.test.ts'
 const embeddedEngine = ['db/embedded/**/*.test.ts']
 
 /** What these test does not depend on the database, although they start the whole app. */
@@ -17,8 +17,10 @@ const onAnyDatabase = [
   'api/catalogue/import-files.test.ts',
   'api/http/spanish-errors.test.ts',
   'domain/catalogue/search/*.test.ts',
-  'server/{data-sheets,page-cache,quotation-list,quotes}/*.test.ts',
-  'server/listen.test.ts',
+  'documents/*.test.ts',
+  'server/{data-sheets,list-pdf}.test.ts',
+  'server/pages/{cache-key,page-cache}.test.ts',
+  'server/process/listen.test.ts',
 ]
 
 const opensDatabase = (path: string) => /tests\/test-(app|database)\.ts/.test(readFileSync(path, 'utf8'))

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { Hono } from 'hono'
-import { listen } from '../server/listen.ts'
-import { serveFolder } from '../server/serve-folder.ts'
+import { serveFolder } from '../server/files.ts'
+import { listen } from '../server/process/listen.ts'
 import { freePort } from '../tests/server-process.ts'
 import { precompress } from '../tools/precompress.ts'
 

@@ -5,11 +5,11 @@ import { mails } from '../db/schema.ts'
 import { transact } from '../db/transact.ts'
 import { countAcknowledgement } from '../domain/outgoing-mails.ts'
 import { recordAnswerSent } from '../domain/requests/answers.ts'
-import type { ComposeDeps } from './compose/compose-deps.ts'
-import { composeMail } from './compose/compose-mail.ts'
-import { type Found, findMail } from './find-mail.ts'
+import { composeMail } from './compose-mail.ts'
+import { type ComposeDeps, type Found, findMail } from './envelope.ts'
+
 import type { Mailer } from './mail.ts'
-import { isRejectedForGood } from './rejection.ts'
+import { isRejectedForGood } from './mailer.ts'
 
 export type DeliveryDeps = ComposeDeps & {
   mailer: Mailer

@@ -10,8 +10,7 @@ import { mailedPage } from '../tests/sent-quote.ts'
 import { startSmtpSink } from '../tests/smtp-sink.ts'
 import { setUpTestApp } from '../tests/test-app.ts'
 import { mailRetries } from './mail-queue.ts'
-import { smtpMailer } from './mailer.ts'
-import { isRejectedForGood } from './rejection.ts'
+import { isRejectedForGood, smtpMailer } from './mailer.ts'
 
 const createTestApp = setUpTestApp({ retries: { retryLimit: 3, retryDelay: 1, retryBackoff: true, retryDelayMax: 2 } })
 

@@ -2,12 +2,9 @@ import { convert } from 'html-to-text'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { requestTitles } from '../shared/requests/names.ts'
 import type { Letter, RenderMail } from './mail.ts'
-import { AccountNotice } from './templates/account-notice.tsx'
-import { Acknowledgement } from './templates/acknowledgement.tsx'
-import { CompanyContext } from './templates/company-context.ts'
-import { Notification } from './templates/notification.tsx'
-import { Quote } from './templates/quote.tsx'
-import { Reply } from './templates/reply.tsx'
+import { AccountNotice, Acknowledgement, Notification, Quote, Reply } from './templates/bodies.tsx'
+
+import { MailCompany } from './templates/layout.tsx'
 
 const plainText = {
   wordwrap: false as const,
@@ -27,9 +24,9 @@ const documentType =
 /** This is a build entry of its own, because it contains JSX. */
 export const renderMail: RenderMail = async (letter, company) => {
   const page = (
-    <CompanyContext value={company}>
+    <MailCompany value={company}>
       <Template {...letter} />
-    </CompanyContext>
+    </MailCompany>
   )
   const html = documentType + renderToStaticMarkup(page)
   return { subject: subjectOf(letter), html, text: convert(html, plainText) }

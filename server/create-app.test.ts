@@ -8,7 +8,7 @@ import { createClient } from '../shared/client.ts'
 import { aContact, aQuotation } from '../tests/samples.ts'
 import { setUpTestApp } from '../tests/test-app.ts'
 import type { Site } from './create-app.ts'
-import { rateLimits } from './rate-limits.ts'
+import { rateLimits } from './guard/rate-limits.ts'
 
 const createTestApp = setUpTestApp()
 

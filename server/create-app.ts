@@ -1,42 +1,48 @@
 import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
+import { createMiddleware } from 'hono/factory'
 import type { SecureHeadersVariables } from 'hono/secure-headers'
 import { createApi } from '../api/api.ts'
 import { type ErrorResponder, errorResponse, faults, respondToThrown, setSpanishErrors } from '../api/http/errors.ts'
 import { limitBody } from '../api/http/request-guards.ts'
+import type { SheetThread } from '../documents/sheet-thread.ts'
+import type { Catalogue } from '../domain/catalogue/snapshot/catalogue.ts'
 import type { StaffDeps } from '../domain/deps.ts'
 import { type Client, createClient } from '../shared/client.ts'
 import type { Company } from '../shared/settings/company.ts'
 import type { LookUpProducts, ReadCategory, StaffSignIn, TrackingPages } from '../web/document/server-context.server.ts'
-import { adminFiles } from './admin-files.ts'
-import { calculateInTurn } from './calculate-in-turn.ts'
-import { addressBlock, clientAddress } from './client-address.ts'
-import { noteClientGone } from './client-gone.ts'
-import type { CountRequest } from './count-requests.ts'
-import { dataSheets } from './data-sheets/data-sheets.ts'
-import { delayResponses } from './delay-responses.ts'
-import { mediaFiles, siteFiles } from './files.ts'
-import { limitPages, type PageBindings } from './limit-pages.ts'
-import { type Logger, logRequests } from './log.ts'
-import { lookUpElsewhere, lookUpOwn } from './look-up-products.ts'
-import type { Metrics } from './metrics/metrics.ts'
-import { countResponses, serveMetrics } from './metrics/serve-metrics.ts'
-import { compress, keepPrivate, suggestRetry } from './own-responses.ts'
-import { createPageCache } from './page-cache/page-cache.ts'
-import { serveCached } from './page-cache/serve-cached.ts'
-import type { SheetThread } from './pdf/sheet-thread.ts'
-import { keepSecret, withoutNullOrigin } from './private-addresses.ts'
-import { productAddresses } from './product-addresses.ts'
-import { listPdf } from './quotation-list/list-pdf.ts'
-import { buyersQuoteFiles, staffQuoteFiles } from './quotes/quote-files.ts'
-import { limitRates, type RateLimit } from './rate-limits.ts'
-import { readCategoryElsewhere, readOwnCategory } from './read-category.ts'
-import { nameInlineParts, securityHeaders } from './security-headers.ts'
-import { staffSignIn } from './staff-sign-in.ts'
-import { trackingPages } from './tracking-pages.ts'
-import { closeAfterUnreadBody } from './unread-body.ts'
-import type { LocalUploads } from './uploads/local-uploads.ts'
-import { serveUploads } from './uploads/serve-uploads.ts'
+import { compress, keepPrivate, suggestRetry } from './compression.ts'
+import { buyersQuoteFiles, dataSheets, listPdf, staffQuoteFiles } from './documents.ts'
+import { adminFiles, mediaFiles, siteFiles } from './files.ts'
+import { addressBlock, clientAddress } from './guard/client-address.ts'
+import { closeAfterUnreadBody, noteClientGone } from './guard/client-gone.ts'
+import { calculateInTurn, limitPages, type PageBindings } from './guard/limit-pages.ts'
+import { keepSecret, withoutNullOrigin } from './guard/private-addresses.ts'
+import { type CountRequest, limitRates, type RateLimit } from './guard/rate-limits.ts'
+import { nameInlineParts, securityHeaders } from './guard/security-headers.ts'
+import {
+  delayResponses,
+  lookUpElsewhere,
+  lookUpOwn,
+  readCategoryElsewhere,
+  readOwnCategory,
+  staffSignIn,
+  trackingPages,
+} from './pages/page-backend.ts'
+import { createPageCache, serveCached } from './pages/page-cache.ts'
+import { type Logger, logRequests } from './process/log.ts'
+import type { Metrics } from './process/metrics.ts'
+import { countResponses, serveMetrics } from './process/serve-metrics.ts'
+import { type LocalUploads, serveUploads } from './uploads/local-uploads.ts'
+
+const productAddresses = (catalogue: { readonly current: Catalogue }) =>
+  createMiddleware(async (c, next) => {
+    const { pathname, searchParams } = new URL(c.req.url)
+    const slug = /^\/productos\/([a-z\d-]+)$/i.exec(pathname)?.[1]?.toLowerCase()
+    const product = slug && catalogue.current.findBySlug(slug)
+    if (!product || product.slug === slug || searchParams.get('producto') !== String(product.id)) return next()
+    return c.redirect(`/productos/${product.slug}?${searchParams}`, 301)
+  })
 
 const maxFormSize = 64 * 1024
 

@@ -24,12 +24,12 @@ export default defineConfig({
       input: {
         server: 'server.ts',
         'render-mail': 'mail/render-mail.tsx',
-        'db-export': 'server/db-export.ts',
-        'db-import': 'server/db-import.ts',
-        'admin-link': 'server/admin-link.ts',
+        'db-export': 'server/commands/db-export.ts',
+        'db-import': 'server/commands/db-import.ts',
+        'admin-link': 'server/commands/admin-link.ts',
         // Workers keep the names of their sources, because threadFile() finds them by name.
         'embedded-worker': 'db/embedded/embedded-worker.ts',
-        'draw-sheet-worker': 'server/pdf/draw-sheet-worker.ts',
+        'draw-sheet-worker': 'documents/draw-sheet-worker.ts',
         'parse-sheet-worker': 'domain/catalogue/import/parse-sheet-worker.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },

@@ -6,7 +6,7 @@ import { bundles, sourceFiles } from '../tools/bundles.ts'
 const entries: Record<string, string[]> = {
   'build/site-stamp': ['web', 'react-router.config.ts', 'vite.config.ts'],
   'build/admin-stamp': ['admin'],
-  'build/program-stamp': ['server', 'server.ts', 'mail', 'db', 'domain', 'api'],
+  'build/program-stamp': ['server', 'server.ts', 'documents', 'mail', 'db', 'domain', 'api'],
 }
 
 test.each(bundles)('a change of any file that $stampFile contains makes it stale', async ({ stampFile, sources }) => {

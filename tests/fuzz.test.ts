@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { connect } from 'node:net'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { builtPages } from '../server/pages.ts'
+import { builtPages } from '../server/pages/load-pages.ts'
 import { paths } from './e2e/route-table.ts'
 import { callApi, type Description, type Generated, visitPage } from './fuzz/generate-request.ts'
 import { createRandom } from './fuzz/random.ts'

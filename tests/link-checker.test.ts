@@ -1,6 +1,6 @@
 import { LinkChecker } from 'linkinator'
 import { expect, test } from 'vitest'
-import { builtPages } from '../server/pages.ts'
+import { builtPages } from '../server/pages/load-pages.ts'
 import { freePort, startServer } from './server-process.ts'
 import { setUpTestApp } from './test-app.ts'
 import { dataFolder } from './test-database.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { builtPages } from '../server/pages.ts'
+import { builtPages } from '../server/pages/load-pages.ts'
 import { readPdfText } from './pdf-text.ts'
 import { aQuotation } from './samples.ts'
 import { mailedPage, storeSentQuote } from './sent-quote.ts'

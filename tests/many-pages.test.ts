@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { seedProducts } from '../demo/products.ts'
-import { builtPages } from '../server/pages.ts'
+import { builtPages } from '../server/pages/load-pages.ts'
 import { setUpTestApp } from './test-app.ts'
 
 const createTestApp = setUpTestApp()

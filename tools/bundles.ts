@@ -40,7 +40,7 @@ export const bundles: Bundle[] = [
     stampFile: 'build/program-stamp',
     build: ['vite', 'build', '--config', 'server/vite.config.ts'],
     sources: [
-      '{api,db,demo,domain,mail,server,shared}/**/*.{ts,tsx}',
+      '{api,db,demo,documents,domain,mail,server,shared}/**/*.{ts,tsx}',
       'web/document/inline-parts.server.ts',
       '*.ts',
       'media/{picture-version,shots}.ts',

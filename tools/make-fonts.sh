@@ -1,7 +1,7 @@
 #!/bin/sh
 # Creates every font file of the project from @fontsource-variable/archivo:
 # web/fonts/archivo-es.woff2, the subset that Spanish texts need, as listed in site.css,
-# and server/pdf/fonts/*.ttf, one file per weight, because PDF has no variable fonts.
+# and documents/fonts/*.ttf, one file per weight, because PDF has no variable fonts.
 # Needs Debian's fonttools and python3-brotli.
 set -eu
 cd "$(dirname "$0")/.."
@@ -15,5 +15,5 @@ instance=$(mktemp)
 trap 'rm -f "$instance"' EXIT
 for weight in 400 700 800; do
   fonttools varLib.instancer $font wght=$weight --update-name-table --quiet --output="$instance"
-  pyftsubset "$instance" --unicodes='*' --no-hinting --output-file=server/pdf/fonts/archivo-$weight.ttf
+  pyftsubset "$instance" --unicodes='*' --no-hinting --output-file=documents/fonts/archivo-$weight.ttf
 done

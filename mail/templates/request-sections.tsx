@@ -1,8 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import type { Request, RequestLine } from '../../domain/requests/request.ts'
 import { amountText } from '../../shared/catalogue/amount-text.ts'
-import { Link } from './link.tsx'
-import { styles } from './styles.ts'
+import { Link, styles } from './layout.tsx'
 
 export function Sender({ request }: { request: Request }) {
   const { name, company, email, phone, equipment } = request

@@ -8,8 +8,7 @@ import { canMountDisks } from '../../tests/can-mount-disks.ts'
 import { running } from '../../tests/running.ts'
 import { mountSmallDisk } from '../../tests/small-disk.ts'
 import { setUpTestApp } from '../../tests/test-app.ts'
-import { cacheUploads } from './local-uploads.ts'
-import { serveUploads } from './serve-uploads.ts'
+import { cacheUploads, serveUploads } from './local-uploads.ts'
 
 const createTestApp = setUpTestApp()
 

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
-import { builtPages } from '../../server/pages.ts'
+import { builtPages } from '../../server/pages/load-pages.ts'
 import { quoteDesk } from '../quote-steps.ts'
 import { aContact, aQuotation } from '../samples.ts'
 import { mailedPage } from '../sent-quote.ts'
