@@ -13,18 +13,18 @@ const codeSplitting = {
     },
     {
       name: 'site',
-      test: /\/web\/(ui|layout|content)\/|\/web\/(data\/(browser-api|load-queries)|requests\/quotation\/quotation-list|document\/(page-meta|company-context))\.ts$|\/shared\/(limits|phone-links|catalogue\/picture|api-error)\.ts$/,
+      test: /\/web\/(ui|layout|content)\/|\/web\/(data\/browser-api|requests\/quotation\/quotation-list|document\/(page-meta|company-context))\.ts$|\/shared\/(limits|phone-links|catalogue\/picture|api-error)\.ts$/,
       minShareCount: 3,
     },
     {
       name: 'cards',
-      test: /\/web\/catalogue\/(product-card|product-rows|quick-add|use-fresh-meta|compare-toggle|compared|stepper|use-hold|quantities|search-events|count-text)\.tsx?$|\/web\/requests\/quotation\/in-list\.tsx$/,
+      test: /\/web\/catalogue\/(product-card|quick-add|compared|quantity-fields|quantities|search-events|count-text)\.tsx?$/,
     },
     { name: 'forms', test: /\/web\/requests\/(?!rejection|quotation|search-message)/ },
     { name: 'backend', test: /node_modules\/zod\/|\/shared\/(client|requests\/submissions)\.ts$/ },
     {
       name: 'queries',
-      test: /node_modules\/@tanstack\/|\/web\/data\/(with-)?quer|\/web\/catalogue\/(list-address|category-name)\.ts$/,
+      test: /node_modules\/@tanstack\/|\/web\/data\/(with-)?quer|\/web\/catalogue\/(list-address|categories)\.ts$/,
     },
   ],
 }

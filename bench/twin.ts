@@ -11,7 +11,7 @@ import { defaultCompany } from '../shared/settings/default-company.ts'
 import { freePort } from '../tests/server-process.ts'
 import { pictures } from '../tools/vite/pictures.ts'
 import { productos } from '../web/content/productos.ts'
-import { contactBox, footer, privacyNotice } from '../web/content/shared.ts'
+import { contactBox, footer, privacyNotice } from '../web/content/site.ts'
 import { icons } from '../web/ui/drawings.ts'
 import { visit } from './own-site.ts'
 
@@ -24,7 +24,7 @@ const shared = join(folder, 'public')
 const sharedCode = [
   'shared/**/*.ts',
   'web/requests/{check-fields,draft}.ts',
-  'web/requests/quotation/{quotation-list,typed-text}.ts',
+  'web/requests/quotation/quotation-list.ts',
   'web/catalogue/quantities.ts',
 ]
 

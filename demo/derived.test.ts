@@ -14,7 +14,7 @@ import {
   usesSeals,
 } from '../tests/strapping.ts'
 import { efficiencies } from '../web/calculators/joints.ts'
-import { calculateStrap } from '../web/calculators/strap.ts'
+import { calculateStrap } from '../web/calculators/strap-calculator.ts'
 import { seedProducts } from './products.ts'
 import type { SeedProduct } from './seed-product.ts'
 

@@ -10,7 +10,7 @@ import {
   ServerRouter,
 } from 'react-router'
 import { oneAtATime } from '../shared/concurrency.ts'
-import { DocumentParts } from './document/document-parts.ts'
+import { DocumentParts } from './document/document-parts.tsx'
 import { hashInlineParts, inlineHashesHeader } from './document/inline-parts.server.ts'
 import { nonceContext, reportContext } from './document/server-context.server.ts'
 import { startScripts } from './document/start-scripts.server.ts'

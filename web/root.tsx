@@ -2,8 +2,8 @@ import { lazy, type ReactNode, useContext, useState } from 'react'
 import { data, isRouteErrorResponse, Links, Meta, Outlet, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { CompanyContext } from './document/company-context.ts'
-import { DeferredScripts } from './document/deferred-scripts.tsx'
-import { DocumentParts } from './document/document-parts.ts'
+import { DeferredScripts, DocumentParts } from './document/document-parts.tsx'
+
 import { apiUrlContext, companyContext, publicUrlContext, rejectionContext } from './document/server-context.server.ts'
 import fontUrl from './fonts/archivo-es.woff2?url'
 import faviconAddress from './layout/favicon.svg'
@@ -14,7 +14,7 @@ import { useScrollRules } from './layout/scroll-rules.ts'
 import { useStoredQuotationList } from './requests/quotation/quotation-list.ts'
 
 /** Not within `Suspense`, which would need scripts to show what the server rendered. */
-const RejectedForm = lazy(() => import('./requests/rejection-page.tsx'))
+const RejectedRequest = lazy(() => import('./requests/rejection-page.tsx'))
 
 /** Vite leaves the braces of its style, which no address may have. */
 const favicon = faviconAddress.replaceAll('{', '%7B').replaceAll('}', '%7D')
@@ -90,7 +90,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       <CompanyContext value={error.data.company}>
         <Header />
         <main id="contenido">
-          <RejectedForm status={error.status} />
+          <RejectedRequest status={error.status} />
         </main>
         <Footer />
       </CompanyContext>

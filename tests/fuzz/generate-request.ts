@@ -1,6 +1,6 @@
-import { cushionFields } from '../../web/calculators/cushion-fields.ts'
-import { filmFields } from '../../web/calculators/film-fields.ts'
-import { strapFields } from '../../web/calculators/strap-fields.ts'
+import { cushionFields } from '../../web/calculators/cushion-calculator.ts'
+import { filmFields } from '../../web/calculators/film-calculator.ts'
+import { strapFields } from '../../web/calculators/strap-calculator.ts'
 import { generate, type Json, type Schema } from './generate-body.ts'
 import type { Random } from './random.ts'
 

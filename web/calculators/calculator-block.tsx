@@ -1,11 +1,9 @@
 import { useNavigate } from 'react-router'
 import type { Point } from '../content/content.ts'
-import { ctaLook } from '../ui/cta-button.tsx'
+import { ctaLook, TextLink } from '../ui/buttons.tsx'
 import { Section } from '../ui/section.tsx'
-import { TextLink } from '../ui/text-link.tsx'
-import { calculationAddress, resultId } from './calculation-address.ts'
 import { CalculatorFields } from './calculator-fields.tsx'
-import { type Fields, typedIn } from './fields.ts'
+import { calculationAddress, type Fields, resultId, typedIn } from './fields.ts'
 
 type Props = {
   text: Point

@@ -1,23 +1,18 @@
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import type { CalculatorCopy } from '../content/calculator-copy.ts'
+import type { CalculatorCopy } from '../content/content.ts'
 import type { Crumb } from '../document/page-meta.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
-import { CopyButton } from '../ui/copy-button.tsx'
-import { ctaLook } from '../ui/cta-button.tsx'
+import { CopyButton, ctaLook } from '../ui/buttons.tsx'
+import { InformationRequest } from '../ui/contact-channels.tsx'
+import { PlainHero } from '../ui/hero.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { InformationRequest } from '../ui/information-request.tsx'
-import { PlainHero } from '../ui/plain-hero.tsx'
-import { Points } from '../ui/points.tsx'
-import { Section } from '../ui/section.tsx'
+import { Points, Section } from '../ui/section.tsx'
 import { unbroken } from '../ui/unbroken.ts'
-import { calculationAddress, quotingAddress, resultId } from './calculation-address.ts'
-import { ResultFigures, Steps } from './calculation-view.tsx'
-import type { Calculator, FieldGroup } from './calculator.ts'
+import { type Calculator, type FieldGroup, type ResultFigure, readCalculation, type Step } from './calculator.ts'
 import { CalculatorFields } from './calculator-fields.tsx'
-import { type Fields, type Reading, typedIn } from './fields.ts'
+import { calculationAddress, type Fields, type FieldsReading, quotingAddress, resultId, typedIn } from './fields.ts'
 import { ProposalView } from './proposal-view.tsx'
-import { readCalculation } from './read-calculation.ts'
 
 type Props<F extends Fields, Products> = {
   calculator: Calculator<F, Products>
@@ -60,7 +55,7 @@ function useTyped(fields: Fields) {
 
 type SheetProps<F extends Fields, P> = {
   calculator: Calculator<F, P>
-  reading: Reading<F>
+  reading: FieldsReading<F>
   onType: (name: string, text: string) => void
 }
 
@@ -151,7 +146,7 @@ function CopyLink({ address }: { address: string }) {
 
 type ResultProps<F extends Fields, P> = {
   calculator: Calculator<F, P>
-  reading: Reading<F>
+  reading: FieldsReading<F>
   products: P | undefined
 }
 
@@ -195,5 +190,46 @@ function ErrorList({ fields, errors }: { fields: Fields; errors: Record<string, 
         ))}
       </ul>
     </div>
+  )
+}
+
+function ResultFigures({ of: figures }: { of: ResultFigure[] }) {
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {unbroken(figures.map(({ value, unit }) => `${value} ${unit}`).join(', '))}
+      </p>
+      <dl className="figures mt-6 grid grid-cols-2 gap-x-6 gap-y-6">
+        {figures.map(({ value, unit }) => (
+          <div key={unit} className="flex flex-col-reverse justify-end border-red border-t-4 pt-3">
+            <dt className="text-base text-steel-600 leading-6">{unbroken(unit)}</dt>
+            <dd className="font-extrabold text-3xl leading-tight tracking-tight sm:text-4xl">{unbroken(value)}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}
+
+function Steps({ of: steps }: { of: Step[] }) {
+  return (
+    <>
+      <h3 className="title-3 mt-10">Cómo se calcula</h3>
+      <ol className="figures mt-4 border-steel-200 border-b">
+        {steps.map(({ name, formula, filled, result }) => (
+          <li
+            key={name}
+            className="grid gap-x-6 gap-y-1 border-steel-200 border-t py-3 text-base leading-6 sm:grid-cols-[1fr_auto]"
+          >
+            <div>
+              <p className="font-semibold">{name}</p>
+              <p className="text-steel-600">{formula}</p>
+              <p>{unbroken(filled)}</p>
+            </div>
+            <p className="font-bold sm:self-end sm:text-right">= {unbroken(result)}</p>
+          </li>
+        ))}
+      </ol>
+    </>
   )
 }

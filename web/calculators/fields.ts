@@ -32,16 +32,16 @@ export type Fields = Readonly<Record<string, Field>>
 
 type OptionOf<F> = F extends { options: Readonly<Record<infer Option extends string, string>> } ? Option : never
 
-export type Values<F extends Fields> = {
+export type FieldValues<F extends Fields> = {
   [Name in keyof F]: F[Name] extends { kind: 'number' } ? number : OptionOf<F[Name]>
 }
 
-export type Reading<F extends Fields> = {
+export type FieldsReading<F extends Fields> = {
   typed: Record<string, string>
   /** What empty fields stand for, as it is shown in them. */
   usual: Record<string, string>
   errors: Record<string, string>
-  values: Values<F> | undefined
+  values: FieldValues<F> | undefined
 }
 
 /** Longer texts are not numbers. */
@@ -49,7 +49,7 @@ const mostCharacters = 20
 const missingNumber = 'Escribe un número'
 const numberPattern = /^-?(\d{1,3}(\.\d{3})+(,\d+)?|\d+([.,]\d+)?)$/
 
-export function readFields<F extends Fields>(fields: F, typed: Record<string, string>): Reading<F> {
+export function readFields<F extends Fields>(fields: F, typed: Record<string, string>): FieldsReading<F> {
   const read: Record<string, number | string | undefined> = {}
   const usual: Record<string, string> = {}
   const errors: Record<string, string> = {}
@@ -66,7 +66,7 @@ export function readFields<F extends Fields>(fields: F, typed: Record<string, st
   }
   if (Object.keys(errors).length === 0) for (const name of unknown) errors[name] = missingNumber
   const isValid = Object.keys(errors).length === 0
-  return { typed, usual, errors, values: isValid ? (read as Values<F>) : undefined }
+  return { typed, usual, errors, values: isValid ? (read as FieldValues<F>) : undefined }
 }
 
 /** The texts of an address; fields that it lacks have what they have at first. */
@@ -108,4 +108,20 @@ function readField(field: Field, text: string): { value: number | string } | { e
     return { error: inMetres ? `${limits}; ${text} m son ${amount(value * 1000)} mm` : limits }
   }
   return { value }
+}
+
+export const resultId = 'resultado'
+
+type Sheet = { path: string; fields: Fields }
+
+/** Quotes the option with this product without scripts. The server calculates it again. */
+export function quotingAddress({ path, fields }: Sheet, typed: Record<string, string>, id: number): string {
+  const params = paramsOf(fields, typed)
+  return `/cotizacion?calculo=${path.split('/').at(-1)}&propuesta=${id}${params.size > 0 ? `&${params}` : ''}`
+}
+
+/** Shows the same calculation to whoever opens it. */
+export function calculationAddress({ path, fields }: Sheet, typed: Record<string, string>): string {
+  const params = paramsOf(fields, typed)
+  return params.size > 0 ? `${path}?${params}` : path
 }

@@ -1,8 +1,175 @@
-import { amount, counted } from './amount.ts'
-import { type Calculation, type Calculator, rollsFigure } from './calculator.ts'
-import { calculateFilm, rise, turnsFor } from './film.ts'
-import { type FilmValues, filmFields, wrappingOf } from './film-fields.ts'
-import { type FilmProduct, proposeFilms } from './film-proposal.ts'
+import { amount, counted, roundUp } from './amount.ts'
+import {
+  type Calculation,
+  type Calculator,
+  type Candidate,
+  filmCategory,
+  firstOptions,
+  type Proposals,
+  rollsFigure,
+} from './calculator.ts'
+import type { Fields, FieldValues } from './fields.ts'
+
+const byHand = ({ aplicacion }: { aplicacion?: unknown }, hand: number, machine: number) =>
+  aplicacion === 'maquina' ? machine : hand
+
+const side = { kind: 'number', unit: 'mm', least: 200, most: 4000 } as const
+
+export const filmFields = {
+  largo: { ...side, label: 'Largo del pallet', initial: 1200 },
+  ancho: { ...side, label: 'Ancho del pallet', initial: 1000 },
+  alto: { ...side, label: 'Alto por envolver', initial: 1500 },
+  pallets: { kind: 'number', label: 'Pallets al mes', unit: '', least: 1, most: 100_000, isWhole: true, initial: 300 },
+  aplicacion: {
+    kind: 'choice',
+    label: 'Cómo se envuelve',
+    options: { mano: 'A mano', maquina: 'Con envolvedora de preestiro' },
+    initial: 'mano',
+  },
+  espesor: {
+    ...{ kind: 'number', label: 'Espesor del film', unit: 'µm', least: 8, most: 50 },
+    usual: (before) => byHand(before, 20, 23),
+  },
+  estiramiento: {
+    ...{ kind: 'number', label: 'Estiramiento', unit: '%', least: 0, most: 400 },
+    usual: (before) => byHand(before, 50, 250),
+  },
+  'ancho-film': { kind: 'number', label: 'Ancho del film', unit: 'mm', least: 100, most: 1000, usual: 500 },
+  traslape: { kind: 'number', label: 'Traslape entre vueltas', unit: '%', least: 0, most: 90, usual: 50 },
+  base: { kind: 'number', label: 'Vueltas de refuerzo abajo', unit: '', least: 0, most: 10, isWhole: true, usual: 3 },
+  remate: {
+    kind: 'number',
+    label: 'Vueltas de refuerzo arriba',
+    unit: '',
+    least: 0,
+    most: 10,
+    isWhole: true,
+    usual: 3,
+  },
+  vueltas: {
+    ...{ kind: 'number', label: 'Vueltas en total', unit: '', least: 1, most: 200, isWhole: true },
+    usual: (before) =>
+      turnsFor({
+        height: Number(before.alto),
+        filmWidth: Number(before['ancho-film']),
+        overlap: Number(before.traslape),
+        base: Number(before.base),
+        top: Number(before.remate),
+      }),
+  },
+  rollo: {
+    ...{ kind: 'number', label: 'Largo por rollo', unit: 'm', least: 50, most: 6000 },
+    usual: (before) => byHand(before, 300, 1500),
+  },
+  densidad: { kind: 'number', label: 'Densidad del polietileno', unit: 'g/cm³', least: 0.85, most: 1, usual: 0.92 },
+  merma: { kind: 'number', label: 'Merma por puntas y cambios', unit: '%', least: 0, most: 30, usual: 5 },
+} satisfies Fields
+
+type FilmValues = FieldValues<typeof filmFields>
+
+const wrappingOf = (values: FilmValues): Wrapping => ({
+  length: values.largo,
+  width: values.ancho,
+  turns: values.vueltas,
+  filmWidth: values['ancho-film'],
+  thickness: values.espesor,
+  stretch: values.estiramiento,
+  density: values.densidad,
+  pallets: values.pallets,
+  waste: values.merma,
+  rollLength: values.rollo,
+})
+
+/** Measures of the load in mm, and shares in percent. */
+type Wrapping = {
+  length: number
+  width: number
+  turns: number
+  /** Of the film before it is stretched, in mm and µm. */
+  filmWidth: number
+  thickness: number
+  stretch: number
+  /** In g/cm³. */
+  density: number
+  pallets: number
+  waste: number
+  /** In m. */
+  rollLength: number
+}
+
+type Height = { height: number; filmWidth: number; overlap: number; base: number; top: number }
+
+/** The last turn reaches beyond the height, which leaves film to hold the pallet and to fold over the upper edge. */
+export const turnsFor = ({ height, filmWidth, overlap, base, top }: Height) =>
+  roundUp(height / rise({ filmWidth, overlap })) + base + top
+
+/** How many mm each turn lies above the one before. */
+const rise = ({ filmWidth, overlap }: Pick<Height, 'filmWidth' | 'overlap'>) => filmWidth * (1 - overlap / 100)
+
+export function calculateFilm(wrapping: Wrapping) {
+  const { length, width, turns, filmWidth, thickness, stretch, density, pallets, waste, rollLength } = wrapping
+  const perimeter = (2 * (length + width)) / 1000
+  const applied = turns * perimeter
+  const metres = applied / (1 + stretch / 100)
+  const gramsPerMetre = (filmWidth * thickness * density) / 1000
+  const metresPerMonth = metres * pallets * (1 + waste / 100)
+  return {
+    perimeter,
+    applied,
+    metres,
+    gramsPerMetre,
+    grams: metres * gramsPerMetre,
+    metresPerMonth,
+    kilosPerMonth: (metresPerMonth * gramsPerMetre) / 1000,
+    rolls: roundUp(metresPerMonth / rollLength),
+    palletsPerRoll: Math.floor(rollLength / metres),
+  }
+}
+
+export type FilmProduct = Candidate & {
+  width: number
+  thickness: number
+  stretch: number
+  rollLength: number
+  isManual: boolean
+}
+
+/** A film that is as wide and as thick, is applied the same way and stretches enough. */
+function proposeFilms(values: FilmValues, products: FilmProduct[]): Proposals {
+  const isFit = ({ width, thickness, stretch, isManual }: FilmProduct) =>
+    Math.abs(width - values['ancho-film']) <= 1 &&
+    Math.abs(thickness - values.espesor) < 1 &&
+    stretch >= values.estiramiento &&
+    isManual === (values.aplicacion === 'mano')
+  const width = String(values['ancho-film'])
+  const isWidthKnown = products.some((product) => String(product.width) === width)
+  const options = products.filter(isFit).map((product) => {
+    const found = calculateFilm({ ...wrappingOf(values), rollLength: product.rollLength })
+    const note = noteOf(values, found)
+    return {
+      lines: [{ product, quantity: found.rolls, note }],
+      reason: `Rollos de ${amount(product.rollLength)} m: cada uno rinde ${palletsText(found.palletsPerRoll)}.`,
+    }
+  })
+  return {
+    options: firstOptions(options),
+    none: `El catálogo no tiene un film de ${amount(values['ancho-film'])} mm y ${amount(values.espesor, 1)} µm que se aplique así y admita ${amount(values.estiramiento)} % de estiramiento.`,
+    list: `/productos?categoryId=${filmCategory}${isWidthKnown ? `&ancho-film=${width}` : ''}`,
+  }
+}
+
+const palletsText = (pallets: number) => {
+  if (pallets === 0) return 'menos de un pallet'
+  return pallets === 1 ? 'un pallet' : `unos ${amount(pallets)} pallets`
+}
+
+const noteOf = (values: FilmValues, found: ReturnType<typeof calculateFilm>) =>
+  [
+    `Cálculo para ${amount(values.pallets)} pallets al mes de ${amount(values.largo)} × ${amount(values.ancho)} mm y ${amount(values.alto)} mm de alto:`,
+    `${values.vueltas} vueltas de film de ${amount(values['ancho-film'])} mm y ${amount(values.espesor, 1)} µm con ${amount(values.estiramiento)} % de estiramiento,`,
+    `${amount(found.metres, 1)} m (${amount(found.grams)} g) por pallet y ${amount(values.merma, 1)} % de merma;`,
+    `${amount(found.metresPerMonth)} m y ${amount(found.kilosPerMonth)} kg al mes.`,
+  ].join(' ')
 
 /** Stretched by hand, film yields no more than this, in percent. */
 const mostByHand = 100

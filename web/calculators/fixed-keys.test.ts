@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { defaultAttributes } from '../../demo/attributes/default-attributes.ts'
 import { calculatorAttributes, lostByCalculators } from '../../shared/catalogue/attributes/fixed-attributes.ts'
 import { linkedCategoryIds } from '../../shared/catalogue/fixed-categories.ts'
-import { closureCategories, cushionCategory, filmCategory, strapCategories } from './categories.ts'
+import { closureCategories, cushionCategory, filmCategory, strapCategories } from './calculator.ts'
 import { joints, materials } from './joints.ts'
 
 const sources = globSync('web/**/*.{ts,tsx}')

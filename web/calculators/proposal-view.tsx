@@ -1,15 +1,14 @@
 import { useState } from 'react'
 import { productPath } from '../../shared/catalogue/addresses.ts'
 import { quantityText } from '../../shared/catalogue/sale-unit.ts'
-import { maxQuotationLines } from '../../shared/limits.ts'
-import { CtaButton } from '../ui/cta-button.tsx'
+import { maxNoteLength, maxQuotationLines } from '../../shared/limits.ts'
+import { typedText, useQuotationList } from '../requests/quotation/quotation-list.ts'
+import { CtaButton, TextLink } from '../ui/buttons.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { PictureAt } from '../ui/picture.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
-import { TextLink } from '../ui/text-link.tsx'
 import { unbroken } from '../ui/unbroken.ts'
-import { addLines } from './add-lines.ts'
-import { keyOf, type Proposal, type Proposals, type ProposedLine } from './calculator.ts'
+import { itemOf, keyOf, type Proposal, type Proposals, type ProposedLine } from './calculator.ts'
 
 type Props = { of: Proposals; quotedAt: (id: number) => string }
 
@@ -138,4 +137,21 @@ function Added() {
       <CtaButton to="/cotizacion">Ir a mi Cotización</CtaButton>
     </div>
   )
+}
+
+/** The result is false if the list is full. */
+function addLines(lines: ProposedLine[]): boolean {
+  const { items, add } = useQuotationList.getState()
+  return lines
+    .map((line) => {
+      const before = items.find(({ id }) => id === line.product.id)?.note
+      return add({ ...itemOf(line), note: typedText(joinNotes(before, line.note), maxNoteLength) })
+    })
+    .every(Boolean)
+}
+
+/** A note that the line has already stays before the calculation. */
+function joinNotes(before: string | undefined, note: string): string {
+  if (!before) return note
+  return before.includes(note) ? before : `${before}\n${note}`
 }

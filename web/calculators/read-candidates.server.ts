@@ -3,12 +3,12 @@ import type { Values } from '../../shared/catalogue/attributes/dictionary.ts'
 import type { CalculatorAttribute } from '../../shared/catalogue/attributes/fixed-attributes.ts'
 import type { ProductListItem } from '../../shared/catalogue/public.ts'
 import { type CategoryProduct, readCategoryContext } from '../document/server-context.server.ts'
-import type { Candidate } from './calculator.ts'
-import { closureCategories, cushionCategory, filmCategory, strapCategories } from './categories.ts'
-import type { CushionProduct } from './cushion-proposal.ts'
-import type { FilmProduct } from './film-proposal.ts'
+import { type Candidate, closureCategories, cushionCategory, filmCategory, strapCategories } from './calculator.ts'
+
+import type { CushionProduct } from './cushion-calculator.ts'
+import type { FilmProduct } from './film-calculator.ts'
 import { type Joint, type Material, materials } from './joints.ts'
-import type { ClosureProduct, StrapProduct, StrapProducts } from './strap-proposal.ts'
+import type { ClosureProduct, StrapProduct, StrapProducts } from './strap-calculator.ts'
 
 type Context = Readonly<RouterContextProvider>
 

@@ -1,16 +1,14 @@
-import { useId, useState } from 'react'
-import { useLocation } from 'react-router'
+import { useEffect, useId, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import type { Pack, Product } from '../../shared/catalogue/public.ts'
 import { maxQuotationLines } from '../../shared/limits.ts'
-import { InList } from '../requests/quotation/in-list.tsx'
 import { useQuotationList } from '../requests/quotation/quotation-list.ts'
-import { CtaButton } from '../ui/cta-button.tsx'
+import { CtaButton } from '../ui/buttons.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { wholeFormats } from './quantities.ts'
 import { QuantityPicker } from './quantity-picker.tsx'
+import { InList } from './quick-add.tsx'
 import { countAdded } from './search-events.ts'
-import { useGoBack } from './use-go-back.ts'
-import { useOutOfSight } from './use-out-of-sight.ts'
 
 /** Without scripts the form opens the quotation page with this product in the address. */
 export function AddToQuotation({ product }: { product: Product }) {
@@ -102,4 +100,31 @@ function Added({ id, unit }: { id: number; unit: string }) {
       </div>
     </div>
   )
+}
+
+/** The root margin excludes the mobile bar, which is 64 px high. */
+function useOutOfSight<T extends Element>() {
+  const element = useRef<T>(null)
+  const [isOutOfSight, setOutOfSight] = useState(false)
+  useEffect(() => {
+    const watched = element.current
+    if (!watched) return
+    const observer = new IntersectionObserver(([entry]) => entry && setOutOfSight(entry.intersectionRatio < 0.99), {
+      rootMargin: '0px 0px -64px',
+      threshold: [0, 0.99],
+    })
+    observer.observe(watched)
+    return () => observer.disconnect()
+  }, [])
+  return { element, isOutOfSight }
+}
+
+/** The previous history entry may be outside the site. */
+export function useGoBack() {
+  const navigate = useNavigate()
+  return () => {
+    const index = (history.state as { idx?: number } | null)?.idx ?? 0
+    if (index > 0) navigate(-1)
+    else navigate('/productos')
+  }
 }

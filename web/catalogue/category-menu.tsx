@@ -4,7 +4,7 @@ import type { loader as rootLoader } from '../root.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
 import { usePhonePopover } from '../ui/use-phone-popover.ts'
-import { categoryName } from './category-name.ts'
+import { categoryName } from './categories.ts'
 import { listAddress } from './list-address.ts'
 
 type Props = { categories: Category[] | undefined; categoryId: number }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { comparisonPath } from '../../shared/catalogue/addresses.ts'
 import { Icon } from '../ui/icon.tsx'
-import { useCompared } from './compared.ts'
+import { useCompared } from './compared.tsx'
 import { countText } from './count-text.ts'
 
 export default function CompareTray() {

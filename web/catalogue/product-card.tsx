@@ -2,19 +2,18 @@ import { useState } from 'react'
 import { productPath } from '../../shared/catalogue/addresses.ts'
 import type { ProductListItem } from '../../shared/catalogue/public.ts'
 import { productsPerPage } from '../../shared/limits.ts'
-import { InList } from '../requests/quotation/in-list.tsx'
 import { fetchPictureAt, gallerySizes, PictureAt } from '../ui/picture.tsx'
 import { ProductCode } from '../ui/product-code.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
 import { unbroken } from '../ui/unbroken.ts'
-import { CompareToggle } from './compare-toggle.tsx'
-import { QuickAdd } from './quick-add.tsx'
-import { type Found, linkFrom } from './search-events.ts'
+import { CompareToggle } from './compared.tsx'
+import { InList, QuickAdd } from './quick-add.tsx'
+import { linkFrom, type SearchHit } from './search-events.ts'
 
 const sizes = '(min-width: 1328px) 300px, (min-width: 1024px) 23vw, 46vw'
 
 /** The second picture is only loaded on hover or focus. */
-export function ProductCard({ product, found }: { product: ProductListItem; found?: Found | undefined }) {
+export function ProductCard({ product, found }: { product: ProductListItem; found?: SearchHit | undefined }) {
   const { name, code, subtitle, alt, srcImg } = product
   const [first, second] = srcImg
   const [isWanted, setWanted] = useState(false)
@@ -61,7 +60,7 @@ type GridProps = {
   columns?: 3 | 4
   labelledBy?: string
   /** This is the place of the first product; the others follow. */
-  found?: Found | undefined
+  found?: SearchHit | undefined
 }
 
 export function ProductGrid({ products, columns = 4, labelledBy, found }: GridProps) {
@@ -88,5 +87,29 @@ export function ProductGridSkeleton({ columns = 3 }: { columns?: 3 | 4 }) {
         </div>
       ))}
     </div>
+  )
+}
+
+type Row = { product: ProductListItem; remark?: string }
+
+export function ProductRows({ rows }: { rows: Row[] }) {
+  return (
+    <ul className="divide-y divide-steel-100 border-steel-100 border-y">
+      {rows.map(({ product, remark = product.subtitle }) => (
+        <li key={product.id} className="flex flex-wrap items-center gap-x-4 gap-y-3 py-3">
+          <span className="product-thumbnail w-16 flex-none">
+            {product.srcImg[0] && <PictureAt url={product.srcImg[0]} alt="" sizes="64px" />}
+          </span>
+          <div className="min-w-0 grow basis-48">
+            <SiteLink to={productPath(product)} className="font-semibold leading-6 hover:text-red">
+              {unbroken(product.name)}
+            </SiteLink>
+            <p className="text-base text-steel-600 leading-6">{unbroken(remark)}</p>
+            <InList id={product.id} unit={product.unit} isShort className="text-sm" />
+          </div>
+          <QuickAdd product={product} className="w-full sm:w-auto" />
+        </li>
+      ))}
+    </ul>
   )
 }

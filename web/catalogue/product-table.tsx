@@ -1,16 +1,16 @@
 import { productPath } from '../../shared/catalogue/addresses.ts'
 import type { Column, ProductListItem } from '../../shared/catalogue/public.ts'
-import { InList } from '../requests/quotation/in-list.tsx'
 import { PictureAt } from '../ui/picture.tsx'
 import { ProductCode } from '../ui/product-code.tsx'
 import { ScrollRegion } from '../ui/scroll-region.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
 import { unbroken } from '../ui/unbroken.ts'
-import { CompareToggle } from './compare-toggle.tsx'
-import { QuickAdd } from './quick-add.tsx'
-import { type Found, linkFrom } from './search-events.ts'
+import { CompareToggle } from './compared.tsx'
+import { InList, QuickAdd } from './quick-add.tsx'
 
-type Props = { products: ProductListItem[]; columns: Column[]; labelledBy?: string; found?: Found | undefined }
+import { linkFrom, type SearchHit } from './search-events.ts'
+
+type Props = { products: ProductListItem[]; columns: Column[]; labelledBy?: string; found?: SearchHit | undefined }
 
 export default function ProductTable({ products, columns, labelledBy, found }: Props) {
   return (

@@ -1,10 +1,11 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import { productPath } from '../../shared/catalogue/addresses.ts'
 import { readPictureAddress } from '../../shared/catalogue/picture.ts'
-import type { Product } from '../../shared/catalogue/public.ts'
+import type { Mention, Product } from '../../shared/catalogue/public.ts'
 import { Icon } from '../ui/icon.tsx'
 import { keyed } from '../ui/keyed.ts'
+import { SiteLink } from '../ui/site-link.tsx'
 import { Video } from '../ui/video.tsx'
-import { LinkedText } from './linked-text.tsx'
 
 type Tab = { name: string; content: ReactNode }
 
@@ -151,3 +152,28 @@ function Downloads({ of }: { of: Product['jsonDetails']['downloads'] }) {
     </ul>
   )
 }
+
+type Props = { text: string; mentions: Mention[] | undefined }
+
+/** The names of other products become links. */
+export function LinkedText({ text, mentions = [] }: Props) {
+  if (mentions.length === 0) return text
+  const names = mentions.map((mention) => mention.text).sort((one, other) => other.length - one.length)
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(${names.map(escaped).join('|')})(?![\\p{L}\\p{N}])`, 'u')
+  return keyed(text.split(pattern), (part) => part).map(({ key, item: part }) => {
+    const mention = mentions.find((mention) => mention.text === part)
+    return mention ? (
+      <SiteLink
+        key={key}
+        to={productPath(mention)}
+        className="underline decoration-steel-500 underline-offset-4 hover:text-red"
+      >
+        {part}
+      </SiteLink>
+    ) : (
+      part
+    )
+  })
+}
+
+const escaped = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&')

@@ -2,14 +2,13 @@ import { useId, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { Pack } from '../../shared/catalogue/pack.ts'
 import type { ProductListItem } from '../../shared/catalogue/public.ts'
-import { unitText } from '../../shared/catalogue/sale-unit.ts'
+import { quantityText, unitText } from '../../shared/catalogue/sale-unit.ts'
 import { useQuotationList } from '../requests/quotation/quotation-list.ts'
 import { Icon } from '../ui/icon.tsx'
 import { unbroken } from '../ui/unbroken.ts'
-import { FormatSelect } from './format-select.tsx'
 import { inFormats } from './quantities.ts'
+import { FormatSelect, Stepper } from './quantity-fields.tsx'
 import { countAdded } from './search-events.ts'
-import { Stepper } from './stepper.tsx'
 
 type Props = { product: ProductListItem; className?: string }
 
@@ -91,5 +90,25 @@ export function QuickAdd({ product, className = '' }: Props) {
         </p>
       )}
     </form>
+  )
+}
+
+type InListProps = {
+  id: number
+  unit: string | undefined
+  isShort?: boolean
+  className?: string
+}
+
+export function InList({ id, unit, isShort = false, className = '' }: InListProps) {
+  const item = useQuotationList(({ items }) => items.find((listed) => listed.id === id))
+  if (!item) return null
+  const known = unit || item.unit
+  const shown = isShort ? known?.split(' ')[0] : known
+  return (
+    <p className={`flex items-center gap-2 font-semibold ${className}`}>
+      <Icon name="check" className="size-5 text-red" />
+      En tu lista: {unbroken(quantityText(item.quantity, shown))}
+    </p>
   )
 }

@@ -1,9 +1,9 @@
 import type { SearchEvent } from '../../shared/reports/searches.ts'
 
 /** The position counts from 1 over all pages. */
-export type Found = { text: string; position: number }
+export type SearchHit = { text: string; position: number }
 
-export const linkFrom = (found: Found | undefined) =>
+export const linkFrom = (found: SearchHit | undefined) =>
   found && { state: { searched: found.text }, onClick: () => count({ ...found, event: 'opened' }) }
 
 export function countAdded(state: unknown): void {

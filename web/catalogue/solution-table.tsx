@@ -1,12 +1,11 @@
 import { productPath } from '../../shared/catalogue/addresses.ts'
 import type { ProductListItem } from '../../shared/catalogue/public.ts'
 import type { TableText } from '../content/content.ts'
-import { InList } from '../requests/quotation/in-list.tsx'
 import { Section } from '../ui/section.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
 import { TextTable } from '../ui/text-table.tsx'
 import { unbroken } from '../ui/unbroken.ts'
-import { QuickAdd } from './quick-add.tsx'
+import { InList, QuickAdd } from './quick-add.tsx'
 
 type Choosing = { title: string; text?: string; table: TableText }
 

@@ -1,5 +1,5 @@
 import { unbroken } from '../ui/unbroken.ts'
-import type { CalculatorCopy } from './calculator-copy.ts'
+import type { CalculatorCopy } from './content.ts'
 
 export const calculadoraFilm = unbroken({
   meta: {

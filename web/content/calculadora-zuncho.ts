@@ -1,6 +1,6 @@
 import { efficiencies } from '../calculators/joints.ts'
 import { unbroken } from '../ui/unbroken.ts'
-import type { CalculatorCopy } from './calculator-copy.ts'
+import type { CalculatorCopy } from './content.ts'
 
 export const calculadoraZuncho = unbroken({
   meta: {

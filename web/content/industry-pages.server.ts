@@ -1,7 +1,7 @@
 import type { Picture } from '../../shared/catalogue/picture.ts'
 import { unbroken } from '../ui/unbroken.ts'
-import type { IndustryCopy } from './industry-copy.ts'
-import { industryPath } from './industry-links.ts'
+import type { IndustryCopy } from './content.ts'
+import { industryPath } from './industries.ts'
 
 type IndustryFile = { name: string; copy: IndustryCopy; heroPicture: Picture & { alt: string }; heroVideo?: string }
 

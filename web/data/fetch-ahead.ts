@@ -1,5 +1,4 @@
 import { fetchPicture, fetchPictureAt, gallerySizes } from '../ui/picture.tsx'
-import { loadQueries } from './load-queries.ts'
 
 export async function fetchAhead(path: string): Promise<void> {
   const url = new URL(path, location.origin)
@@ -38,4 +37,10 @@ async function fetchFirstPicture({ pathname }: URL) {
   const { sitePages } = await import('../document/site-pages.ts')
   const picture = sitePages.find(({ path }) => path === pathname)?.picture
   if (picture) fetchPicture(picture, '100vw')
+}
+
+/** Most pages need queries only for prefetching. */
+async function loadQueries() {
+  const [{ queryClient }, queries] = await Promise.all([import('./query-client.ts'), import('./queries.ts')])
+  return { ...queries, client: queryClient() }
 }

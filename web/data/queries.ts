@@ -1,6 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useRevalidator } from 'react-router'
 import type { ProductListItem } from '../../shared/catalogue/public.ts'
-import { inFixedOrder } from '../catalogue/category-order.ts'
+import { inFixedOrder } from '../catalogue/categories.ts'
 import { type ListAddress, listAddress } from '../catalogue/list-address.ts'
 import { browserApi } from './browser-api.ts'
 
@@ -47,3 +49,11 @@ export const productQuery = (id: number, token?: string) =>
     queryKey: ['product', id, token ?? ''],
     queryFn: async ({ signal }) => (await browserApi()).getProduct(id, { signal, token }),
   })
+
+/** Meta tags are computed on navigation, so they must be computed again once the data has loaded. */
+export function useFreshMeta(isDue: boolean) {
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    if (isDue) revalidate()
+  }, [isDue, revalidate])
+}

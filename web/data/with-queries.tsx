@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { Outlet } from 'react-router'
-import { useCompared, useStoredCompared } from '../catalogue/compared.ts'
+import { useCompared, useStoredCompared } from '../catalogue/compared.tsx'
 import { queryClient } from './query-client.ts'
 
 const CompareTray = lazy(() => import('../catalogue/compare-tray.tsx'))

@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router'
 import { maxWidths, type Picture, pictureFile, readPictureAddress } from '../../shared/catalogue/picture.ts'
 import type { Company } from '../../shared/settings/company.ts'
 import type { PageMeta } from '../content/content.ts'
-import { withCompany } from '../content/with-company.ts'
+import { withCompany } from './company-context.ts'
 
 export type Crumb = { name: string; path: string }
 

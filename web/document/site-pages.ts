@@ -10,7 +10,7 @@ import envolvedora from 'picture:loops/envolvedora?ahead'
 import film from 'picture:loops/film?ahead'
 import inicio from 'picture:loops/inicio?ahead'
 import type { Picture } from '../../shared/catalogue/picture.ts'
-import { industryHeroes } from '../content/industry-pictures.ts'
+import { industryHeroes } from '../content/industries.ts'
 
 /** Without `?ahead` the bundler would move the data of each page's picture into a separate chunk. */
 export const sitePages: { path: string; picture?: Picture }[] = [

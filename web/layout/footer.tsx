@@ -1,15 +1,14 @@
 import { memo } from 'react'
 import certification from '../../media/brand/certification.svg?no-inline'
-import { phoneLink } from '../../shared/phone-links.ts'
+import { phoneLink, whatsappLink } from '../../shared/phone-links.ts'
 import type { Company } from '../../shared/settings/company.ts'
-import { footer } from '../content/shared.ts'
+import { footer } from '../content/site.ts'
 import { useCompany } from '../document/company-context.ts'
 import type { IconName } from '../ui/drawings.ts'
 import { Icon } from '../ui/icon.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
 import { Logo } from './logo.tsx'
 import { calculators, companyLinks, industryLinks, type MenuLink, solutionLinks } from './menu.ts'
-import { WhatsappLink } from './whatsapp-link.tsx'
 
 const columns: { title: string; links: MenuLink[] }[] = [
   {
@@ -126,3 +125,13 @@ export const Footer = memo(function Footer() {
     </footer>
   )
 })
+
+function WhatsappLink() {
+  const { whatsapp } = useCompany()
+  return (
+    <a href={whatsappLink(whatsapp)} target="_blank" rel="noopener" className="whatsapp">
+      <Icon name="whatsapp" className="size-7" />
+      <span className="sr-only">Escribir por WhatsApp al {whatsapp}</span>
+    </a>
+  )
+}

@@ -1,15 +1,23 @@
-import { memo, type ReactNode, useRef } from 'react'
-import { useLocation } from 'react-router'
+import {
+  type FocusEvent,
+  type FormEvent,
+  memo,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import { phoneLink } from '../../shared/phone-links.ts'
 import { useCompany } from '../document/company-context.ts'
-import { CtaButton } from '../ui/cta-button.tsx'
+import { CtaButton } from '../ui/buttons.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { CatalogueSearch } from './catalogue-search.tsx'
+import { SiteLink } from '../ui/site-link.tsx'
 import { Logo } from './logo.tsx'
-import { mainMenu } from './menu.ts'
-import { MenuEntry } from './menu-entry.tsx'
+import { type MenuItem, mainMenu } from './menu.ts'
 import { QuotationLink } from './quotation-link.tsx'
-import { useFloatingHeader } from './use-floating-header.ts'
 
 export const Header = memo(function Header() {
   const company = useCompany()
@@ -101,3 +109,144 @@ function MainMenu({ label, children }: { label: string; children?: ReactNode }) 
     </nav>
   )
 }
+
+/** This is a fraction of the scrollable height. */
+const shownFrom = 0.05
+
+function useFloatingHeader() {
+  const [state, setState] = useState({ isShown: false, wasShown: false })
+  useEffect(() => {
+    const wide = matchMedia('(min-width: 64rem)')
+    let last = scrollY
+    const show = (isShown: boolean) =>
+      setState((before) => (before.isShown === isShown ? before : { isShown, wasShown: true }))
+    const onScroll = () => {
+      const way = document.documentElement.scrollHeight - innerHeight
+      const isUpward = scrollY < last
+      if (scrollY !== last) show(wide.matches && isUpward && way > 0 && scrollY / way > shownFrom)
+      last = scrollY
+    }
+    addEventListener('scroll', onScroll, { passive: true })
+    return () => removeEventListener('scroll', onScroll)
+  }, [])
+  return state
+}
+
+type Props = { className?: string; onSearch?: () => void }
+
+/** Leads to the catalogue from every page, also without scripts. */
+function CatalogueSearch({ className = '', onSearch }: Props) {
+  const navigate = useNavigate()
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const name = String(new FormData(event.currentTarget).get('name')).trim()
+    navigate(name ? `/productos?${new URLSearchParams({ name })}` : '/productos')
+    onSearch?.()
+  }
+  return (
+    <search className={className}>
+      <form action="/productos" onSubmit={onSubmit} className="relative">
+        <input
+          type="search"
+          name="name"
+          maxLength={200}
+          autoComplete="off"
+          placeholder="Buscar en el catálogo"
+          aria-label="Buscar en el catálogo"
+          className="min-h-11 w-full rounded border border-steel-500 bg-white pr-11 pl-3 text-base leading-6 lg:min-h-8 lg:text-sm"
+        />
+        <button type="submit" className="absolute inset-y-0 right-0 grid w-11 place-items-center hover:text-red">
+          <Icon name="search" className="size-4" />
+          <span className="sr-only">Buscar en el catálogo</span>
+        </button>
+      </form>
+    </search>
+  )
+}
+
+function MenuEntry({ item }: { item: MenuItem }) {
+  const { pathname } = useLocation()
+  const here = pathname.toLowerCase().replace(/\/$/, '')
+  const isAt = (link: string) => here === link || here.startsWith(`${link}/`)
+  const isHere = isAt(item.link) || item.submenu.some(({ link }) => isAt(link))
+  const isPage = isAt(item.link) ? 'page' : undefined
+  if (item.hasDropdown) return <Dropdown item={item} isHere={isHere} isPage={isPage} />
+  return (
+    <li className="menu-entry" data-here={isHere}>
+      <SiteLink to={item.link} aria-current={isPage} className="menu-name">
+        {item.name}
+      </SiteLink>
+    </li>
+  )
+}
+
+type DropdownProps = { item: MenuItem; isHere: boolean; isPage: 'page' | undefined }
+
+/** CSS opens the dropdown on hover, and `dismissed` keeps it closed while the pointer is still over it. */
+const Dropdown = memo(function Dropdown({ item, isHere, isPage }: DropdownProps) {
+  const [state, setState] = useState<'closed' | 'open' | 'dismissed'>('closed')
+  const entry = useRef<HTMLLIElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const panel = useId()
+  const dismiss = () => setState('dismissed')
+
+  useEffect(() => {
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      const isOpen = entry.current?.dataset.state === 'open'
+      if (key !== 'Escape' || !(isOpen || entry.current?.matches(':hover'))) return
+      setState('dismissed')
+      if (isOpen) button.current?.focus()
+    }
+    const onPointerDown = ({ target }: globalThis.PointerEvent) => {
+      if (!entry.current?.contains(target as Node)) setState('closed')
+    }
+    addEventListener('keydown', onKeyDown)
+    addEventListener('pointerdown', onPointerDown)
+    return () => {
+      removeEventListener('keydown', onKeyDown)
+      removeEventListener('pointerdown', onPointerDown)
+    }
+  }, [])
+
+  const onPointerLeave = ({ pointerType }: PointerEvent) => pointerType === 'mouse' && setState('closed')
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!relatedTarget || currentTarget.contains(relatedTarget)) return
+    // After a click the focus moves to the new page while the pointer is still over the menu.
+    setState((before) => (before === 'dismissed' && currentTarget.matches(':hover') ? before : 'closed'))
+  }
+
+  return (
+    <li
+      ref={entry}
+      className="menu-entry"
+      data-here={isHere}
+      data-state={state}
+      onPointerLeave={onPointerLeave}
+      onBlur={onBlur}
+    >
+      <SiteLink to={item.link} aria-current={isPage} className="menu-name" onClick={dismiss}>
+        {item.name}
+      </SiteLink>
+      <button
+        ref={button}
+        type="button"
+        className="menu-toggle"
+        aria-label={`Submenú de ${item.name}`}
+        aria-expanded={state === 'open'}
+        aria-controls={panel}
+        onClick={() => setState(state === 'open' ? 'dismissed' : 'open')}
+      >
+        <Icon name="chevron-down" className="size-4" />
+      </button>
+      <ul id={panel} className={`menu-panel ${item.submenu.length > 5 ? 'menu-panel-wide' : ''}`}>
+        {item.submenu.map(({ name, link }) => (
+          <li key={link}>
+            <SiteLink to={link} onClick={dismiss}>
+              {name}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </li>
+  )
+})

@@ -1,4 +1,4 @@
-import { industries } from '../content/industry-links.ts'
+import { industries } from '../content/industries.ts'
 
 export type MenuItem = { id: string; name: string; link: string; hasDropdown: boolean; submenu: MenuLink[] }
 export type MenuLink = { name: string; link: string }

@@ -1,7 +1,7 @@
 import { memo, useEffect } from 'react'
 import { phoneLink, whatsappLink } from '../../shared/phone-links.ts'
 import { useCompany } from '../document/company-context.ts'
-import { CtaButton } from '../ui/cta-button.tsx'
+import { CtaButton } from '../ui/buttons.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
 import { usePhonePopover } from '../ui/use-phone-popover.ts'

@@ -2,16 +2,17 @@ import { type ActionFunctionArgs, data, redirect } from 'react-router'
 import { isApiError } from '../../shared/api-error.ts'
 import { packText } from '../../shared/catalogue/sale-unit.ts'
 import type { Contact, QuotationRequest, Receipt } from '../../shared/requests/submissions.ts'
-import { apiContext, publicUrlContext, reportContext } from '../document/server-context.server.ts'
-import { checkForm } from './check-fields.ts'
+import { apiContext, companyContext, publicUrlContext, reportContext } from '../document/server-context.server.ts'
+import { checkForm, noteField, type RejectedForm } from './check-fields.ts'
 import { confirmationOf, pathOf } from './confirmation.ts'
 import { itemsOfAddress } from './quotation/items-of-address.server.ts'
-import { readPost } from './read-post.server.ts'
-import { noteField, type RejectedForm } from './rejected-form.ts'
 import { trackingCookie } from './tracking-cookie.server.ts'
 
 /** Without scripts a form posts to its own page, which shows invalid values again with their errors. */
-export async function receiveContact({ request, context }: ActionFunctionArgs, contactType: Contact['contactType']) {
+export async function receivePostedContact(
+  { request, context }: ActionFunctionArgs,
+  contactType: Contact['contactType'],
+) {
   const { website, ...values } = await readPost({ request, context })
   const checked = await checkForm(contactType === 'SERVICE' ? 'ServiceForm' : 'ContactForm', values)
   if ('errors' in checked) return reject({ values, errors: checked.errors }, 422)
@@ -19,7 +20,7 @@ export async function receiveContact({ request, context }: ActionFunctionArgs, c
   return send(context, values, async (key) => context.get(apiContext).sendContact(contact, key))
 }
 
-export async function receiveQuotation({ request, context }: ActionFunctionArgs) {
+export async function receivePostedQuotation({ request, context }: ActionFunctionArgs) {
   const { website, ...values } = await readPost({ request, context })
   const checked = await checkForm('QuotationForm', values)
   if ('errors' in checked) return reject({ values, errors: checked.errors }, 422)
@@ -64,4 +65,15 @@ async function keyOf(content: unknown): Promise<string> {
   const text = JSON.stringify([content, Math.floor(Date.now() / tenMinutes)])
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
   return `post-${new Uint8Array(hash).toHex()}`
+}
+
+type Post = Pick<ActionFunctionArgs, 'request' | 'context'>
+
+export async function readPost({ request, context }: Post): Promise<Record<string, string>> {
+  const form = await request.formData().catch(() => {
+    // The page of a rejected form shows the company, and no loader runs for it.
+    throw data({ company: context.get(companyContext) }, 415)
+  })
+  const entries = [...form]
+  return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
 }

@@ -5,7 +5,7 @@ import { titleOf } from '../document/page-meta.ts'
 import { Icon } from '../ui/icon.tsx'
 
 /** Loaded only when a form was rejected. */
-export default function RejectedForm({ status }: { status: number }) {
+export default function RejectedRequest({ status }: { status: number }) {
   const rejection = rejections[status] ?? rejections[503]
   return rejection && <RejectionPage {...rejection} />
 }

@@ -5,10 +5,10 @@ import { calculadoras } from '../content/calculadoras.ts'
 import { pageMeta } from '../document/page-meta.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { Card, CardGrid } from '../ui/card.tsx'
-import { InformationRequest } from '../ui/information-request.tsx'
-import { PlainHero } from '../ui/plain-hero.tsx'
-import { Points } from '../ui/points.tsx'
-import { Section } from '../ui/section.tsx'
+import { InformationRequest } from '../ui/contact-channels.tsx'
+import { PlainHero } from '../ui/hero.tsx'
+import { Points, Section } from '../ui/section.tsx'
+
 import type { Route } from './+types/calculadoras.ts'
 
 const { hero, intro, cards, use, request } = calculadoras

@@ -1,17 +1,17 @@
 import hero from 'picture:heroes/contacto'
 import { useSearchParams } from 'react-router'
 import { contacto } from '../content/contacto.ts'
-import { contactBox } from '../content/shared.ts'
+import { contactBox } from '../content/site.ts'
 import { useCopy } from '../document/company-context.ts'
 import { pageMeta } from '../document/page-meta.ts'
 import { ContactForm } from '../requests/contact-form.tsx'
-import { receiveContact } from '../requests/receive-post.server.ts'
+import { receivePostedContact } from '../requests/receive-post.server.ts'
 import { readSearchMessage } from '../requests/search-message.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
-import { ContactBox } from '../ui/contact-box.tsx'
+import { ContactBox } from '../ui/contact-channels.tsx'
 import { Hero } from '../ui/hero.tsx'
-import { Points } from '../ui/points.tsx'
-import { Section } from '../ui/section.tsx'
+import { Points, Section } from '../ui/section.tsx'
+
 import type { Route } from './+types/contacto.ts'
 
 const trail = [{ name: 'Contacto', path: '/contacto' }]
@@ -19,7 +19,7 @@ const trail = [{ name: 'Contacto', path: '/contacto' }]
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { meta: contacto.meta, path: '/contacto', trail, picture: hero })
 
-export const action = (args: Route.ActionArgs) => receiveContact(args, 'CONTACT')
+export const action = (args: Route.ActionArgs) => receivePostedContact(args, 'CONTACT')
 
 export default function Contacto() {
   const { form, visit, channels } = useCopy(contacto)

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { lineText } from '../../shared/catalogue/amount-text.ts'
 import { cotizacion } from '../content/cotizacion.ts'
-import { contactBox } from '../content/shared.ts'
+import { contactBox } from '../content/site.ts'
 import { pageMeta } from '../document/page-meta.ts'
 import { itemsOfAddress } from '../requests/quotation/items-of-address.server.ts'
 import { linkStart } from '../requests/quotation/list-link.ts'
@@ -14,9 +14,9 @@ import {
   useQuotationList,
 } from '../requests/quotation/quotation-list.ts'
 import { ListUndoNotice, type Undoable } from '../requests/quotation/undo-notice.tsx'
-import { receiveQuotation } from '../requests/receive-post.server.ts'
-import { ContactBox } from '../ui/contact-box.tsx'
-import { CtaButton } from '../ui/cta-button.tsx'
+import { receivePostedQuotation } from '../requests/receive-post.server.ts'
+import { CtaButton } from '../ui/buttons.tsx'
+import { ContactBox } from '../ui/contact-channels.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { unbroken } from '../ui/unbroken.ts'
 import type { Route } from './+types/cotizacion.ts'
@@ -33,7 +33,7 @@ const nothing: { items: QuotationItem[]; texts: string[] } = { items: [], texts:
 
 export const clientLoader = () => nothing
 
-export const action = receiveQuotation
+export const action = receivePostedQuotation
 
 /** The list is stored in the browser, so the server never renders it. */
 const FilledList = lazy(() => import('../requests/quotation/filled-list.tsx'))

@@ -1,19 +1,18 @@
+import { productsWithIds, readProductLinks } from '../catalogue/page-products.server.ts'
 import { ProductGrid } from '../catalogue/product-card.tsx'
-import { readProductLinks } from '../catalogue/product-links.server.ts'
-import { productsWithIds } from '../catalogue/products-of.ts'
+
 import { industryPages } from '../content/industry-pages.server.ts'
-import { contactBox } from '../content/shared.ts'
+import { contactBox } from '../content/site.ts'
 import { pageMeta } from '../document/page-meta.ts'
 import { ContactForm } from '../requests/contact-form.tsx'
-import { receiveContact } from '../requests/receive-post.server.ts'
+import { receivePostedContact } from '../requests/receive-post.server.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
-import { ContactBox } from '../ui/contact-box.tsx'
+import { TextLink } from '../ui/buttons.tsx'
+import { ContactBox } from '../ui/contact-channels.tsx'
 import { Hero } from '../ui/hero.tsx'
-import { IndustrySelect } from '../ui/industry-select.tsx'
-import { Points } from '../ui/points.tsx'
-import { Section } from '../ui/section.tsx'
+import { IndustrySelect } from '../ui/industries.tsx'
+import { Points, Section } from '../ui/section.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
-import { TextLink } from '../ui/text-link.tsx'
 import type { Route } from './+types/industria.ts'
 
 const trailOf = ({ name, path }: { name: string; path: string }) => [
@@ -48,7 +47,7 @@ export async function loader({ pattern, context }: Route.LoaderArgs) {
   }
 }
 
-export const action = (args: Route.ActionArgs) => receiveContact(args, 'CONTACT')
+export const action = (args: Route.ActionArgs) => receivePostedContact(args, 'CONTACT')
 
 export default function Industria({ loaderData: { page, practice, products } }: Route.ComponentProps) {
   const { hero, loads, risks, answers, contact } = page.copy

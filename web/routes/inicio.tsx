@@ -1,22 +1,22 @@
+import hoverAirpads from 'picture:cards/hover-airpads'
+import hoverEnvolvedora from 'picture:cards/hover-envolvedora'
+import hoverZunchos from 'picture:cards/hover-zunchos'
 import hero from 'picture:loops/inicio'
 import { isApiError } from '../../shared/api-error.ts'
 import type { Banner } from '../../shared/catalogue/public.ts'
 import type { Company } from '../../shared/settings/company.ts'
-import { useBanners } from '../catalogue/use-banners.ts'
+import { BannerCarousel, useBanners } from '../catalogue/banners.tsx'
 import { inicio } from '../content/inicio.ts'
 import { useCopy } from '../document/company-context.ts'
 import { pageMeta } from '../document/page-meta.ts'
 import { apiContext, reportContext } from '../document/server-context.server.ts'
-import { BannerCarousel } from '../ui/banner-carousel.tsx'
-import { CtaButton } from '../ui/cta-button.tsx'
-import { Figures } from '../ui/figures.tsx'
-import { HeroVideo } from '../ui/hero-video.tsx'
-import { HoverGrid } from '../ui/hover-grid.tsx'
-import { IndustryGrid } from '../ui/industry-grid.tsx'
-import { InformationRequest } from '../ui/information-request.tsx'
+import { CtaButton } from '../ui/buttons.tsx'
+import { InformationRequest } from '../ui/contact-channels.tsx'
+import { HeroVideo } from '../ui/hero.tsx'
+import { IndustryGrid } from '../ui/industries.tsx'
 import { Picture } from '../ui/picture.tsx'
-import { Points } from '../ui/points.tsx'
-import { Paragraphs, Section } from '../ui/section.tsx'
+import { Figures, Paragraphs, Points, Section } from '../ui/section.tsx'
+import { SiteLink } from '../ui/site-link.tsx'
 import type { Route } from './+types/inicio.ts'
 
 const organization = (whole: (path: string) => string, company: Company) => ({
@@ -152,5 +152,32 @@ function Fallback() {
         </div>
       </div>
     </section>
+  )
+}
+
+const items = [
+  { id: 1, name: 'ZUNCHOS', img: hoverZunchos, link: '/zunchos-herramientas' },
+  { id: 2, name: 'ENVOLVEDORA', img: hoverEnvolvedora, link: '/envolvedora' },
+  { id: 3, name: 'AIRPADS', img: hoverAirpads, link: '/airpads' },
+]
+
+function HoverGrid() {
+  return (
+    <ul className="hover-grid">
+      {items.map(({ id, name, img, link }) => (
+        <li key={id}>
+          <SiteLink to={link} className="on-dark">
+            <Picture
+              picture={{ ...img, alt: '' }}
+              sizes="(min-width: 1328px) 410px, (min-width: 640px) 31vw, 92vw"
+              className="hover-picture"
+            />
+            <span className="hover-name">
+              <span className="underlined">{name}</span>
+            </span>
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -7,7 +7,7 @@ import { useCopy } from '../document/company-context.ts'
 import { pageMeta } from '../document/page-meta.ts'
 import { staffSignInContext } from '../document/server-context.server.ts'
 import { SubmitButton, TextField } from '../requests/fields.tsx'
-import { readPost } from '../requests/read-post.server.ts'
+import { readPost } from '../requests/receive-post.server.ts'
 import { Icon } from '../ui/icon.tsx'
 import type { Route } from './+types/login.ts'
 

@@ -4,12 +4,11 @@ import loop from 'picture:loops/inicio'
 import { nosotros } from '../content/nosotros.ts'
 import { useCompany, useCopy } from '../document/company-context.ts'
 import { pageMeta } from '../document/page-meta.ts'
-import { Accordion } from '../ui/accordion.tsx'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
-import { Figures } from '../ui/figures.tsx'
+import { InformationRequest } from '../ui/contact-channels.tsx'
 import { Hero } from '../ui/hero.tsx'
-import { InformationRequest } from '../ui/information-request.tsx'
-import { Paragraphs, Section } from '../ui/section.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Figures, Paragraphs, Section } from '../ui/section.tsx'
 import { Video } from '../ui/video.tsx'
 import type { Route } from './+types/nosotros.ts'
 
@@ -62,5 +61,25 @@ export default function Nosotros() {
       </Section>
       <InformationRequest {...request} />
     </>
+  )
+}
+
+type Entry = { id: number; title: string; description: string }
+
+/** The browser keeps only one `details` element of the same name open. */
+function Accordion({ name, entries }: { name: string; entries: Entry[] }) {
+  return (
+    <div className="divide-y divide-steel-200 border-steel-200 border-y">
+      {entries.map(({ id, title, description }, index) => (
+        <details key={id} name={name} open={index === 0} className="group">
+          <summary className="flex min-h-16 items-center justify-between gap-6 py-4">
+            <h3 className="title-3">{title}</h3>
+            <Icon name="plus" className="text-red group-open:hidden" />
+            <Icon name="minus" className="hidden text-red group-open:block" />
+          </summary>
+          <p className="measure pb-6">{description}</p>
+        </details>
+      ))}
+    </div>
   )
 }

@@ -3,10 +3,10 @@ import { politicaCalidad } from '../content/politica-calidad.ts'
 import { useCopy } from '../document/company-context.ts'
 import { pageMeta } from '../document/page-meta.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
+import { TextLink } from '../ui/buttons.tsx'
+import { InformationRequest } from '../ui/contact-channels.tsx'
 import { Hero } from '../ui/hero.tsx'
-import { InformationRequest } from '../ui/information-request.tsx'
 import { Section } from '../ui/section.tsx'
-import { TextLink } from '../ui/text-link.tsx'
 import type { Route } from './+types/politica-calidad.ts'
 
 const trail = [

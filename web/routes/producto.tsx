@@ -4,26 +4,21 @@ import { data, useNavigationType, useSearchParams } from 'react-router'
 import { isApiError } from '../../shared/api-error.ts'
 import { previewParam, productPath } from '../../shared/catalogue/addresses.ts'
 import { shownFile } from '../../shared/catalogue/picture.ts'
-import type { Product, ProductListItem } from '../../shared/catalogue/public.ts'
-
-import { AddToQuotation } from '../catalogue/add-to-quotation.tsx'
-import { inSentence } from '../catalogue/category-name.ts'
-import { CompareToggle } from '../catalogue/compare-toggle.tsx'
-import { Compatible } from '../catalogue/compatible.tsx'
+import type { CompatibleGroup, Product, ProductListItem } from '../../shared/catalogue/public.ts'
+import { AddToQuotation, useGoBack } from '../catalogue/add-to-quotation.tsx'
+import { inSentence } from '../catalogue/categories.ts'
+import { CompareToggle } from '../catalogue/compared.tsx'
 import { Gallery } from '../catalogue/gallery.tsx'
-import { LinkedText } from '../catalogue/linked-text.tsx'
 import { listAddress } from '../catalogue/list-address.ts'
-import { ProductGrid } from '../catalogue/product-card.tsx'
-import { ProductTabs } from '../catalogue/product-tabs.tsx'
-import { productsOf } from '../catalogue/products-of.ts'
-import { useFreshMeta } from '../catalogue/use-fresh-meta.ts'
-import { useGoBack } from '../catalogue/use-go-back.ts'
-import { productQuery, relatedOf, relatedQuery } from '../data/queries.ts'
+import { productsOf } from '../catalogue/page-products.server.ts'
+import { ProductGrid, ProductRows } from '../catalogue/product-card.tsx'
+import { LinkedText, ProductTabs } from '../catalogue/product-tabs.tsx'
+import { productQuery, relatedOf, relatedQuery, useFreshMeta } from '../data/queries.ts'
 import { queryClient } from '../data/query-client.ts'
 import { type Crumb, pageMeta, titleOf } from '../document/page-meta.ts'
 import { apiContext, reportContext } from '../document/server-context.server.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
-import { CtaButton } from '../ui/cta-button.tsx'
+import { CtaButton } from '../ui/buttons.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { ProductCode } from '../ui/product-code.tsx'
 import { Paragraphs, Section } from '../ui/section.tsx'
@@ -248,3 +243,26 @@ const structured = (
     value,
   })),
 })
+
+function Compatible({ groups }: { groups: CompatibleGroup[] }) {
+  return (
+    <Section
+      title="Compatible con"
+      text="Según las medidas de cada producto: material, ancho, espesor y diámetro interior. Ante una duda, el equipo de ventas confirma el conjunto antes de cotizar."
+    >
+      <div className="gap-x-12 lg:columns-2">
+        {groups.map(({ heading, products, total }) => (
+          <div key={heading} className="mb-8 break-inside-avoid">
+            <h3 className="title-3 mb-4">{heading}</h3>
+            <ProductRows rows={products.map((product) => ({ product }))} />
+            {total > products.length && (
+              <p className="mt-3 text-base text-steel-600 leading-6">
+                Hay {total} en total: el equipo de ventas ayuda a elegir.
+              </p>
+            )}
+          </div>
+        ))}
+      </div>
+    </Section>
+  )
+}

@@ -1,30 +1,28 @@
 import { data, redirect } from 'react-router'
+import { phoneLink } from '../../shared/phone-links.ts'
+import type { Letterhead } from '../../shared/quotes/quote.ts'
 import { requestTitles } from '../../shared/requests/names.ts'
-import { momentText } from '../../shared/time-text.ts'
-import type { TrackingState } from '../../shared/tracking/tracking.ts'
+import { dayText, momentText } from '../../shared/time-text.ts'
+import type { LinkKind, Tracking, TrackingState } from '../../shared/tracking/tracking.ts'
 import { trackingPath, trackingStateNames } from '../../shared/tracking/tracking-page.ts'
 import { receiptStateTexts, seguimiento, stateTexts } from '../content/seguimiento.ts'
-import { withCompany } from '../content/with-company.ts'
-import { useCompany } from '../document/company-context.ts'
+import { useCompany, withCompany } from '../document/company-context.ts'
 import { titleOf } from '../document/page-meta.ts'
 import { publicUrlContext, trackingContext } from '../document/server-context.server.ts'
 import { RejectionPage } from '../requests/rejection-page.tsx'
 import { confirmBrowser, confirmedToken } from '../requests/tracking-cookie.server.ts'
+import { MailedLink } from '../tracking/mailed-link.tsx'
+import { QuoteAgain } from '../tracking/quote-again.tsx'
+import { EarlierVersions, NewestVersion, QuoteSummary } from '../tracking/quote-versions.tsx'
+import { receiveReaction } from '../tracking/receive-reaction.server.ts'
+import { SentRequest } from '../tracking/sent-request.tsx'
+import { actionLook, CopyButton } from '../ui/buttons.tsx'
+import { ContactBox } from '../ui/contact-channels.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { keyed } from '../ui/keyed.ts'
+import type { Route } from './+types/seguimiento.ts'
 // All other pages would carry these styles along.
 import '../tracking/tracking.css'
-import { EarlierVersions } from '../tracking/earlier-versions.tsx'
-import { MailedLink } from '../tracking/mailed-link.tsx'
-import { Messages } from '../tracking/messages.tsx'
-import { NewestVersion } from '../tracking/newest-version.tsx'
-import { QuoteAgain } from '../tracking/quote-again.tsx'
-import { QuoteSummary } from '../tracking/quote-summary.tsx'
-import { receiveReaction } from '../tracking/receive-reaction.server.ts'
-import { Seller } from '../tracking/seller.tsx'
-import { SentRequest } from '../tracking/sent-request.tsx'
-import { SharePage } from '../tracking/share-page.tsx'
-import { Steps } from '../tracking/steps.tsx'
-import { ContactBox } from '../ui/contact-box.tsx'
-import type { Route } from './+types/seguimiento.ts'
 
 /** A wrong, old or revoked link gets the same page, which tells nothing. A confirmed browser shows the page of the mailed link. */
 export async function loader({ params: { token }, request, context }: Route.LoaderArgs) {
@@ -109,5 +107,125 @@ export default function Seguimiento({ loaderData, actionData, params }: Route.Co
         </div>
       </div>
     </div>
+  )
+}
+
+const decision = 'Decisión'
+
+const ahead: Record<Tracking['kind'], Partial<Record<TrackingState, string[]>>> = {
+  quotation: {
+    received: [trackingStateNames.in_review, trackingStateNames.quoted, decision],
+    in_review: [trackingStateNames.quoted, decision],
+    needs_information: [trackingStateNames.quoted, decision],
+    quoted: [decision],
+    change_requested: ['Nueva versión'],
+  },
+  contact: {
+    received: [trackingStateNames.in_review, trackingStateNames.answered],
+    in_review: [trackingStateNames.answered],
+    needs_information: [trackingStateNames.answered],
+  },
+  service: {
+    received: [trackingStateNames.in_review, trackingStateNames.answered],
+    in_review: [trackingStateNames.answered],
+    needs_information: [trackingStateNames.answered],
+  },
+}
+
+function Steps({ kind, state, steps }: Pick<Tracking, 'kind' | 'state' | 'steps'>) {
+  return (
+    <ol className="tracking-steps" aria-label="Estado de la solicitud">
+      {steps.map(({ state: step, at }) => (
+        <li key={step} data-reached aria-current={step === state ? 'step' : undefined}>
+          <span className="block font-bold leading-6">{trackingStateNames[step]}</span>
+          <time dateTime={at} className="figures text-base text-steel-600">
+            {dayText(at)}
+          </time>
+        </li>
+      ))}
+      {ahead[kind][state]?.map((name) => (
+        <li key={name}>
+          <span className="block leading-6 text-steel-600">{name}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Messages({ messages }: Pick<Tracking, 'messages'>) {
+  if (messages.length === 0) return null
+  return (
+    <section aria-labelledby="mensajes">
+      <h2 id="mensajes" className="title-3">
+        Mensajes
+      </h2>
+      <ul className="mt-4 grid gap-4">
+        {keyed(messages, ({ at }) => at).map(({ key, item: { at, subject, body } }) => (
+          <li key={key} className="rounded bg-steel-50 p-6">
+            <p className="font-bold">{subject}</p>
+            <p className="figures text-base text-steel-600">{momentText(at)}</p>
+            <p className="measure mt-3 whitespace-pre-line [overflow-wrap:anywhere]">{body}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Seller({ seller, company }: Pick<Letterhead, 'seller' | 'company'>) {
+  const { name, position, phone, email } = seller
+  return (
+    <section aria-labelledby="contacto" className="rounded border border-steel-200 p-6">
+      <p className="label text-steel-600">Tu contacto en {company.name}</p>
+      <h2 id="contacto" className="title-3 mt-2">
+        {name}
+      </h2>
+      {position && <p className="text-base text-steel-600">{position}</p>}
+      <ul className="mt-3">
+        {phone && (
+          <li>
+            <a href={phoneLink(phone)} className="flex min-h-11 items-center gap-3 hover:text-red">
+              <Icon name="phone" className="size-5 text-red" />
+              {phone}
+            </a>
+          </li>
+        )}
+        <li>
+          <a href={`mailto:${email}`} className="flex min-h-11 items-center gap-3 hover:text-red">
+            <Icon name="mail" className="size-5 text-red" />
+            <span className="min-w-0 [overflow-wrap:anywhere]">{email}</span>
+          </a>
+        </li>
+      </ul>
+    </section>
+  )
+}
+
+/** Without scripts the address can be copied from its field. */
+function SharePage({ address, linkKind }: { address: string; linkKind: LinkKind }) {
+  return (
+    <section aria-labelledby="compartir" className="rounded border border-steel-200 p-6 print:hidden">
+      <h2 id="compartir" className="title-3">
+        Compartir
+      </h2>
+      <p className="mt-2 text-base">{seguimiento.private[linkKind]}</p>
+      <label htmlFor="enlace" className="sr-only">
+        Enlace de esta página
+      </label>
+      <input
+        id="enlace"
+        readOnly
+        value={address}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+        className="mt-4 min-h-11 w-full rounded border border-steel-500 bg-white px-3 text-base"
+      />
+      <div className="mt-3 flex flex-wrap gap-3 noscript:hidden">
+        <CopyButton icon="copy" name="Copiar enlace" done="Enlace copiado" text={address} />
+        <button type="button" onClick={() => print()} className={actionLook}>
+          <Icon name="print" className="size-5" />
+          Imprimir
+        </button>
+      </div>
+    </section>
   )
 }

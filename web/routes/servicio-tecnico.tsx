@@ -3,15 +3,15 @@ import { phoneLink } from '../../shared/phone-links.ts'
 import { servicioTecnico } from '../content/servicio-tecnico.ts'
 import { useCompany } from '../document/company-context.ts'
 import { pageMeta } from '../document/page-meta.ts'
-import { receiveContact } from '../requests/receive-post.server.ts'
-import { ServiceForm } from '../requests/service-form.tsx'
+import { ServiceForm } from '../requests/contact-form.tsx'
+import { receivePostedContact } from '../requests/receive-post.server.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
-import { ContactBox } from '../ui/contact-box.tsx'
-import { CtaButton, ctaLook } from '../ui/cta-button.tsx'
+import { CtaButton, ctaLook } from '../ui/buttons.tsx'
+import { ContactBox } from '../ui/contact-channels.tsx'
 import { Hero } from '../ui/hero.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { Points } from '../ui/points.tsx'
-import { Paragraphs, Section } from '../ui/section.tsx'
+import { Paragraphs, Points, Section } from '../ui/section.tsx'
+
 import type { Route } from './+types/servicio-tecnico.ts'
 
 const { intro, services, preparation, form, side } = servicioTecnico
@@ -20,7 +20,7 @@ const trail = [{ name: 'Servicio técnico', path: '/servicio-tecnico' }]
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { meta: servicioTecnico.meta, path: '/servicio-tecnico', trail, picture: hero })
 
-export const action = (args: Route.ActionArgs) => receiveContact(args, 'SERVICE')
+export const action = (args: Route.ActionArgs) => receivePostedContact(args, 'SERVICE')
 
 export default function ServicioTecnico() {
   const { phones } = useCompany()

@@ -1,7 +1,7 @@
 import { momentText } from '../../shared/time-text.ts'
 import type { Tracking } from '../../shared/tracking/tracking.ts'
 import { seguimiento } from '../content/seguimiento.ts'
-import { ctaLook } from '../ui/cta-button.tsx'
+import { ctaLook } from '../ui/buttons.tsx'
 import { Icon } from '../ui/icon.tsx'
 
 const { title, text, button, done, ...arrivals } = seguimiento.mailedLink

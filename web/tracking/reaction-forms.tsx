@@ -3,7 +3,6 @@ import type { Reaction } from '../../shared/quotes/quote.ts'
 import { reactions } from '../content/seguimiento.ts'
 import { FieldError, MessageField, SubmitButton } from '../requests/fields.tsx'
 import { Icon } from '../ui/icon.tsx'
-import type { RejectedReaction } from './rejected-reaction.ts'
 
 const order: Reaction[] = ['accepted', 'change_requested', 'declined']
 
@@ -86,4 +85,13 @@ function Reasons({ chosen, error }: { chosen: string | undefined; error: string 
       <FieldError name="reason" error={error} />
     </fieldset>
   )
+}
+
+/** `errors` are those of the fields; `conflict` says why the version cannot be answered any more. */
+export type RejectedReaction = {
+  reaction: Reaction
+  text: string
+  reason: string
+  errors?: Record<string, string>
+  conflict?: string
 }

@@ -4,8 +4,8 @@ import { Reaction } from '../../shared/quotes/quote.ts'
 import { BuyerReaction } from '../../shared/tracking/tracking.ts'
 import { trackingPath } from '../../shared/tracking/tracking-page.ts'
 import { trackingContext } from '../document/server-context.server.ts'
-import { readPost } from '../requests/read-post.server.ts'
-import type { RejectedReaction } from './rejected-reaction.ts'
+import { readPost } from '../requests/receive-post.server.ts'
+import type { RejectedReaction } from './reaction-forms.tsx'
 
 /** The page's forms react to a quote, or ask for the mailed link. Redirects back to the page, so that reloading it does not send the form again. */
 export async function receiveReaction({ params: { token = '' }, request, context }: ActionFunctionArgs) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatMoney } from '../../shared/quotes/money.ts'
 import type { TrackedVersion } from '../../shared/tracking/tracking.ts'
-import { changesSince } from './version-changes.ts'
+import { changesSince } from './version-changes.tsx'
 
 type Line = TrackedVersion['lines'][number]
 

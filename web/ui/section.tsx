@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Figure, Point } from '../content/content.ts'
 import { keyed } from './keyed.ts'
 
 type Props = {
@@ -44,5 +45,35 @@ export function Paragraphs({ of, className = '', show = (text) => text }: Paragr
         <p key={key}>{show(paragraph)}</p>
       ))}
     </div>
+  )
+}
+
+export function Points({ of, columns = 3 }: { of: Point[]; columns?: 2 | 3 }) {
+  return (
+    <ul className={`gap-x-8 gap-y-8 lg:gap-x-12 ${columns === 3 ? 'full-rows' : 'grid sm:grid-cols-2'}`}>
+      {of.map(({ title, text }) => (
+        <li key={title} className="border-steel-200 border-t pt-5">
+          <h3 className="title-3">{title}</h3>
+          <p className="mt-2">{text}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function Figures({ of }: { of: Figure[] }) {
+  return (
+    <dl
+      className={`figures grid grid-cols-2 gap-x-6 gap-y-10 ${of.length % 5 === 0 ? 'md:grid-cols-5' : 'md:grid-cols-3'}`}
+    >
+      {of.map(({ value, label }) => (
+        <div key={label} className="flex max-w-64 flex-col-reverse justify-end">
+          <dt className="mt-2 text-base leading-6 opacity-90">{label}</dt>
+          <dd className="font-extrabold text-3xl tracking-tight min-[26rem]:whitespace-nowrap min-[26rem]:text-4xl md:text-3xl lg:text-5xl">
+            {value}
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -1,4 +1,4 @@
-import type { IndustryCopy } from '../industry-copy.ts'
+import type { IndustryCopy } from '../content.ts'
 
 export { default as card } from 'picture:cards/forestal'
 export { default as heroPicture } from 'picture:loops/forestal'

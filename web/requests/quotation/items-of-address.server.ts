@@ -2,7 +2,12 @@ import type { RouterContextProvider } from 'react-router'
 import type { Product } from '../../../shared/catalogue/public.ts'
 import { packText } from '../../../shared/catalogue/sale-unit.ts'
 import { maxLineQuantity } from '../../../shared/limits.ts'
-import { proposedItems } from '../../calculators/proposed-items.server.ts'
+import { type Calculator, itemOf, keyOf, readCalculation } from '../../calculators/calculator.ts'
+import { cushionCalculator } from '../../calculators/cushion-calculator.ts'
+import { type Fields, typedIn } from '../../calculators/fields.ts'
+import { filmCalculator } from '../../calculators/film-calculator.ts'
+import { cushionCandidates, filmCandidates, strapCandidates } from '../../calculators/read-candidates.server.ts'
+import { strapCalculator } from '../../calculators/strap-calculator.ts'
 import { inFormats } from '../../catalogue/quantities.ts'
 import { apiContext } from '../../document/server-context.server.ts'
 import type { QuotationItem } from './quotation-list.ts'
@@ -29,4 +34,27 @@ function asItem({ id, name, srcImg, jsonDetails: { unit, packs } }: Product, cou
   const format = packs.find((pack) => packText(pack) === named)
   const quantity = format ? inFormats(count, format.quantity) : count
   return { id, name, image: srcImg[0] ?? '', quantity, ...(unit && { unit }), ...(format && { format }) }
+}
+
+type Context = Readonly<RouterContextProvider>
+
+/** What an address quotes that carries a calculation and the first product of the chosen option. */
+async function proposedItems(params: URLSearchParams, context: Context): Promise<QuotationItem[]> {
+  switch (`/calculadoras/${params.get('calculo')}`) {
+    case filmCalculator.path:
+      return itemsOf(filmCalculator, await filmCandidates(context), params)
+    case strapCalculator.path:
+      return itemsOf(strapCalculator, await strapCandidates(context), params)
+    case cushionCalculator.path:
+      return itemsOf(cushionCalculator, await cushionCandidates(context), params)
+    default:
+      return []
+  }
+}
+
+function itemsOf<F extends Fields, P>(calculator: Calculator<F, P>, products: P, params: URLSearchParams) {
+  const { values, typed } = readCalculation(calculator, typedIn(calculator.fields, params))
+  const { options } = values ? calculator.propose(values, products, typed) : { options: [] }
+  const chosen = options.find((option) => keyOf(option) === Number(params.get('propuesta')))
+  return chosen?.lines.map(itemOf) ?? []
 }

@@ -1,22 +1,21 @@
 import { useRouteLoaderData } from 'react-router'
+import { lineText } from '../../../shared/catalogue/amount-text.ts'
 import { packText } from '../../../shared/catalogue/sale-unit.ts'
 import { whatsappLink } from '../../../shared/phone-links.ts'
 import { formatParam, writeLines } from '../../../shared/requests/quotation-lines-param.ts'
 import { useCompany } from '../../document/company-context.ts'
 import type { loader as rootLoader } from '../../root.tsx'
-import { actionLook } from '../../ui/action-look.ts'
-import { CopyButton } from '../../ui/copy-button.tsx'
+import { actionLook, CopyButton } from '../../ui/buttons.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { writeLink } from './list-link.ts'
-import { chatText, listText } from './list-text.ts'
-import type { ListContent } from './quotation-list.ts'
+import { writeListLink } from './list-link.ts'
+import type { ListContent, QuotationItem } from './quotation-list.ts'
 
 type Props = { list: ListContent; codes: ReadonlyMap<number, string> }
 
 export function ListActions({ list, codes }: Props) {
   const isOwnBackend = !useRouteLoaderData<typeof rootLoader>('root')?.apiUrl
   const { name, whatsapp } = useCompany()
-  const fragment = writeLink(list)
+  const fragment = writeListLink(list)
   const link = fragment && `${location.origin}/cotizacion${fragment}`
   const chat = `${whatsappLink(whatsapp)}?text=${encodeURIComponent(chatText(list, { codes, link }))}`
   return (
@@ -59,3 +58,47 @@ function pdfAddress({ items }: ListContent): string {
 
 /** Closing the share sheet without choosing is an error of the call. */
 const share = (title: string, url: string) => navigator.share({ title, url }).catch(() => undefined)
+
+/** WhatsApp and some browsers truncate or reject longer addresses. */
+const maxLines = 60
+const maxEncoded = 4000
+
+export type ListReferences = {
+  /** By product, for those that have one. */
+  codes: ReadonlyMap<number, string>
+  /** The address that opens the list, unless it would be too long. */
+  link: string | undefined
+}
+
+export const listText = ({ items, otherProduct }: ListContent, { codes, link }: ListReferences) =>
+  [...items.map((item) => itemText(item, codes)), ...otherText(otherProduct), ...linkText(link)].join('\n')
+
+function itemText(item: QuotationItem, codes: ListReferences['codes']): string {
+  const code = codes.get(item.id)
+  return [lineText(item), code && `  Código: ${code}`, item.note && `  Nota: ${item.note}`].filter(Boolean).join('\n')
+}
+
+const otherText = (otherProduct: string) => (otherProduct ? [`Otro producto: ${otherProduct}`] : [])
+
+const linkText = (link: string | undefined) => (link ? [`Ver la lista: ${link}`] : [])
+
+/** Of a list whose link is very long, the products matter more. */
+export function chatText({ items, otherProduct }: ListContent, { codes, link }: ListReferences): string {
+  const lines = items.slice(0, maxLines).map((item) => itemText(item, codes))
+  const shortLink = link && encodeURIComponent(link).length <= maxEncoded / 2 ? link : undefined
+  const message = () =>
+    [
+      'Hola, necesito cotizar:',
+      ...lines,
+      ...restText(items.length - lines.length),
+      ...otherText(otherProduct),
+      ...linkText(shortLink),
+    ].join('\n')
+  while (lines.length > 1 && encodeURIComponent(message()).length > maxEncoded) lines.pop()
+  return message()
+}
+
+function restText(missing: number): string[] {
+  if (missing === 0) return []
+  return [missing === 1 ? '… y 1 producto más' : `… y ${missing} productos más`]
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readLink, writeLink } from './list-link.ts'
+import { readListLink, writeListLink } from './list-link.ts'
 
 const strap = { id: 108, image: '', name: 'Zuncho PET', quantity: 2 }
 const film = { id: 163, image: '', name: 'Film stretch', quantity: 6 }
@@ -9,10 +9,10 @@ test('a link has products, quantities, notes and the other product, and no names
     items: [{ ...strap, format: { name: 'Caja', quantity: 2 }, note: 'Núcleo & 406 mm\n100 % negro' }, film],
     otherProduct: 'Bolsas #2 + cierre',
   }
-  const link = writeLink(list) ?? ''
+  const link = writeListLink(list) ?? ''
   expect(link).toMatch(/^#lista=108x2,163x6&formato108=Caja[^#\s&]+&nota108=[^#\s]+&otro=[^#\s]+&v=1$/)
   expect(link).not.toContain('Zuncho')
-  expect(readLink(link)).toEqual({
+  expect(readListLink(link)).toEqual({
     lines: [
       { id: 108, quantity: 2, format: 'Caja · 2', note: 'Núcleo & 406 mm\n100 % negro' },
       { id: 163, quantity: 6, format: '', note: '' },
@@ -23,10 +23,10 @@ test('a link has products, quantities, notes and the other product, and no names
 
 test('a full list fits in a link, and one with long notes does not', () => {
   const items = Array.from({ length: 200 }, (_, index) => ({ ...strap, id: 1000 + index, quantity: 1_000_000 }))
-  const link = writeLink({ items, otherProduct: '' }) ?? ''
-  expect(readLink(link)?.lines.length).toBe(200)
+  const link = writeListLink({ items, otherProduct: '' }) ?? ''
+  expect(readListLink(link)?.lines.length).toBe(200)
   const withNotes = items.map((item) => ({ ...item, note: 'ñ'.repeat(500) }))
-  expect(writeLink({ items: withNotes, otherProduct: '' })).toBeUndefined()
+  expect(writeListLink({ items: withNotes, otherProduct: '' })).toBeUndefined()
 })
 
 test.each([
@@ -41,11 +41,11 @@ test.each([
   ['with 201 products', `#lista=${Array.from({ length: 201 }, (_, index) => `${index + 1}x1`)}&v=1`],
   ['that is too long', `#lista=108x2&otro=${'x'.repeat(20_000)}&v=1`],
 ])('a link %s is not read', (_, link) => {
-  expect(readLink(link)).toBeUndefined()
+  expect(readListLink(link)).toBeUndefined()
 })
 
 test('texts in a link are limited and without control characters', () => {
-  const list = readLink(`#lista=108x2&nota108=${'a'.repeat(600)}&nota163=otra&otro=a%00b%E2%80%A8c&v=1`)
+  const list = readListLink(`#lista=108x2&nota108=${'a'.repeat(600)}&nota163=otra&otro=a%00b%E2%80%A8c&v=1`)
   expect(list?.lines).toEqual([{ id: 108, quantity: 2, format: '', note: 'a'.repeat(500) }])
   expect(list?.otherProduct).toBe('a b c')
 })

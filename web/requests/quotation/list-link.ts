@@ -1,10 +1,9 @@
 import { packText } from '../../../shared/catalogue/sale-unit.ts'
 import { maxNoteLength, maxOtherProductLength } from '../../../shared/limits.ts'
 import { formatParam, readLines, writeLines } from '../../../shared/requests/quotation-lines-param.ts'
-import type { ListContent } from './quotation-list.ts'
-import { typedText } from './typed-text.ts'
+import { type ListContent, typedText } from './quotation-list.ts'
 
-export type SharedList = {
+export type LinkContent = {
   lines: { id: number; quantity: number; format: string; note: string }[]
   otherProduct: string
 }
@@ -17,7 +16,7 @@ const version = '1'
 const maxLength = 16_000
 
 /** The version comes last, so that a link that was cut short is recognised. */
-export function writeLink({ items, otherProduct }: ListContent): string | undefined {
+export function writeListLink({ items, otherProduct }: ListContent): string | undefined {
   const words = new URLSearchParams()
   for (const item of items) {
     if (item.format) words.set(formatParam(item), packText(item.format))
@@ -29,7 +28,7 @@ export function writeLink({ items, otherProduct }: ListContent): string | undefi
   return link.length <= maxLength ? link : undefined
 }
 
-export function readLink(fragment: string): SharedList | undefined {
+export function readListLink(fragment: string): LinkContent | undefined {
   if (fragment.length > maxLength) return undefined
   const params = new URLSearchParams(fragment.slice(1))
   const lines = readLines(params.get('lista') ?? '')

@@ -3,11 +3,11 @@ import { maxNoteLength, maxOtherProductLength } from '../../../shared/limits.ts'
 import { cotizacion } from '../../content/cotizacion.ts'
 import { browserApi } from '../../data/browser-api.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { checkForm } from '../check-fields.ts'
+import { checkForm, noteField } from '../check-fields.ts'
 import { MessageField, TextField } from '../fields.tsx'
-import { noteField } from '../rejected-form.ts'
-import { RequestForm } from '../request-form.tsx'
-import { useRequestForm } from '../use-request-form.ts'
+
+import { RequestForm, useRequestForm } from '../request-form.tsx'
+
 import { type QuotationItem, useIsListRead, useQuotationList } from './quotation-list.ts'
 
 const emptyList = 'Debes incluir al menos 1 producto en la cotización!'

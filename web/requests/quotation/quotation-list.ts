@@ -5,7 +5,13 @@ import type { Pack } from '../../../shared/catalogue/pack.ts'
 import { maxNoteLength, maxOtherProductLength, maxQuotationLines } from '../../../shared/limits.ts'
 import { clampQuantity } from '../../catalogue/quantities.ts'
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts'
-import { typedText } from './typed-text.ts'
+
+/** The backend rejects control characters, which may come with pasted text. */
+export const typedText = (text: string, maxLength: number) =>
+  text
+    .slice(0, maxLength)
+    .toWellFormed()
+    .replace(/(?!\n)[\p{Cc}\u2028\u2029]/gu, ' ')
 
 /** Older versions stored items without `unit`, `format` and `note`. The quantity is in sale units, also with a format. */
 export type QuotationItem = {

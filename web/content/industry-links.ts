@@ -1,9 +1,0 @@
-/** Exports are imported one by one, so that the copy of all pages stays out of the bundle. */
-const names = import.meta.glob<string>('./industries/*.ts', { eager: true, import: 'name' })
-const positions = import.meta.glob<number>('./industries/*.ts', { eager: true, import: 'position' })
-
-export const industryPath = (file: string) => `/${file.slice('./industries/'.length, -'.ts'.length)}`
-
-export const industries = Object.entries(names)
-  .map(([file, name]) => ({ path: industryPath(file), name, position: positions[file] ?? 0 }))
-  .sort((one, other) => one.position - other.position)
