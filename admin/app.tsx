@@ -7,35 +7,33 @@ import { QualityScreen } from './catalogue/attributes/quality-screen.tsx'
 import { BannerCreate, BannerEdit } from './catalogue/banner-form.tsx'
 import { BannerList } from './catalogue/banner-list.tsx'
 import { CategoryTree } from './catalogue/category-tree.tsx'
-import { ChangeList } from './catalogue/change-list.tsx'
 import { FitScreen } from './catalogue/fits/fit-screen.tsx'
-import { ProductCreate } from './catalogue/product-create.tsx'
-import { ProductEdit } from './catalogue/product-edit.tsx'
-import { ProductImportScreen } from './catalogue/product-import-screen.tsx'
-import { ProductList } from './catalogue/product-list.tsx'
+import { PriceImportScreen, ProductImportScreen } from './catalogue/import-screen.tsx'
+import { ProductCreate, ProductEdit } from './catalogue/product-edit.tsx'
+import { ProductListScreen } from './catalogue/product-list.tsx'
 import { SynonymList } from './catalogue/synonym-list.tsx'
-import { TrashScreen } from './catalogue/trash-screen.tsx'
+import { HistoryScreen } from './history/history-screen.tsx'
+import { TrashScreen } from './history/trash-screen.tsx'
 import { DataScreen } from './privacy/data-screen.tsx'
 import { NewQuote } from './quotes/new-quote.tsx'
-import { PriceImportScreen } from './quotes/price-import-screen.tsx'
-import { PriceList } from './quotes/price-list.tsx'
-import { QuoteEditorScreen } from './quotes/quote-editor-screen.tsx'
-import { QuoteList } from './quotes/quote-list.tsx'
-import { Dashboard } from './reports/dashboard.tsx'
+
+import { PriceListScreen } from './quotes/price-list.tsx'
+import { QuoteEditorScreen } from './quotes/quote-editor.tsx'
+import { QuoteListScreen } from './quotes/quote-list.tsx'
+import { DashboardScreen } from './reports/dashboard.tsx'
 import { SearchList } from './reports/search-list.tsx'
 import { RequestList } from './requests/request-list.tsx'
 import { RequestPrint } from './requests/request-print.tsx'
 import { RequestShow } from './requests/request-show.tsx'
 import { SettingsScreen } from './settings/settings-screen.tsx'
 import { AdminLayout } from './shell/admin-layout.tsx'
-import { authProvider } from './shell/auth-provider.ts'
 import { dataProvider } from './shell/data-provider.ts'
 import { spanishMessages } from './shell/spanish-messages.ts'
 import { theme } from './shell/theme.ts'
+import { authProvider } from './staff/auth-provider.ts'
 import { MyAccount } from './staff/my-account.tsx'
-import { StaffCreate } from './staff/staff-create.tsx'
 import { StaffEdit } from './staff/staff-edit.tsx'
-import { StaffList } from './staff/staff-list.tsx'
+import { StaffCreate, StaffList } from './staff/staff-list.tsx'
 
 const i18nProvider = polyglotI18nProvider(() => spanishMessages, 'es')
 
@@ -55,12 +53,12 @@ export function App() {
       disableTelemetry
     >
       <Resource name="solicitudes" list={RequestList} show={RequestShow} recordRepresentation="folio" />
-      <Resource name="cotizaciones" list={QuoteList} create={NewQuote} recordRepresentation="folio" />
-      <Resource name="precios" list={PriceList} recordRepresentation="name" />
+      <Resource name="cotizaciones" list={QuoteListScreen} create={NewQuote} recordRepresentation="folio" />
+      <Resource name="precios" list={PriceListScreen} recordRepresentation="name" />
       <Resource name="equipo" list={StaffList} create={StaffCreate} edit={StaffEdit} recordRepresentation="name" />
       <Resource
         name="productos"
-        list={ProductList}
+        list={ProductListScreen}
         create={ProductCreate}
         edit={ProductEdit}
         recordRepresentation="name"
@@ -76,11 +74,11 @@ export function App() {
       />
       <Resource name="sinonimos" list={SynonymList} />
       <Resource name="busquedas" list={SearchList} recordRepresentation="id" />
-      <Resource name="cambios" list={ChangeList} />
+      <Resource name="cambios" list={HistoryScreen} />
       <CustomRoutes>
         <Route path="/solicitudes/:id/cotizacion" element={<QuoteEditorScreen />} />
         <Route path="/precios/importar" element={<PriceImportScreen />} />
-        <Route path="/resumen" element={<Dashboard />} />
+        <Route path="/resumen" element={<DashboardScreen />} />
         <Route path="/importar" element={<ProductImportScreen />} />
         <Route path="/calidad" element={<QualityScreen />} />
         <Route path="/compatibilidad" element={<FitScreen />} />

@@ -14,9 +14,9 @@ import {
 } from 'react-admin'
 import { Controller, useFormContext } from 'react-hook-form'
 import type { AdminBanner, BannerForm } from '../../shared/catalogue/banners.ts'
-import { DropZone } from './drop-zone.tsx'
-import { Save } from './form-parts.tsx'
-import { FormUploadsProvider } from './form-uploads.tsx'
+import { DropZone } from '../forms/drop-zone.tsx'
+import { Save } from '../forms/save-bar.tsx'
+import { FormUploadsProvider } from '../forms/uploads.tsx'
 import { Thumbnail } from './thumbnail.tsx'
 import { fromWallClock, toWallClock } from './wall-clock.ts'
 

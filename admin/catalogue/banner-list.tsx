@@ -11,11 +11,11 @@ import {
 import type { AdminBanner } from '../../shared/catalogue/banners.ts'
 import type { RowOrder } from '../../shared/list.ts'
 import { momentText } from '../../shared/time-text.ts'
+import { OrderButtons } from '../forms/move-buttons.tsx'
 import { postAction } from '../shell/data-provider.ts'
-import { NoResults } from '../shell/no-results.tsx'
+import { NoListResults } from '../shell/empty-list.tsx'
 import { useAction } from '../shell/use-action.ts'
-import { DemoChip } from './demo-notice.tsx'
-import { OrderButtons } from './order-buttons.tsx'
+import { DemoChip } from './demo.tsx'
 import { PreviewButton } from './preview-button.tsx'
 import { Thumbnail } from './thumbnail.tsx'
 
@@ -45,7 +45,7 @@ function Banners() {
   const { run } = useAction()
   const reorder = (order: RowOrder) => run(() => postAction('banners', 'order', order))
   if (!isPending && data.length === 0)
-    return <NoResults>No hay banners: el inicio muestra la imagen de la empresa.</NoResults>
+    return <NoListResults>No hay banners: el inicio muestra la imagen de la empresa.</NoListResults>
   return (
     <Stack component="ol" spacing={1.5} sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {data.map((banner) => (

@@ -2,16 +2,29 @@ import Add from '@mui/icons-material/Add'
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
 import Edit from '@mui/icons-material/Edit'
 import Lock from '@mui/icons-material/Lock'
-import { Box, Button, Card, IconButton, Stack, Tooltip, Typography } from '@mui/material'
+import {
+  Box,
+  Button,
+  Card,
+  Dialog,
+  DialogContent,
+  DialogTitle,
+  IconButton,
+  MenuItem,
+  Stack,
+  TextField,
+  Tooltip,
+  Typography,
+} from '@mui/material'
 import { useState } from 'react'
 import { Confirm, Loading, Title, useGetList } from 'react-admin'
 import type { AdminCategory } from '../../shared/catalogue/categories.ts'
 import type { RowOrder } from '../../shared/list.ts'
+import { OrderButtons } from '../forms/move-buttons.tsx'
+import { PlainForm, SaveActions } from '../forms/plain-form.tsx'
 import { dataProvider, postAction } from '../shell/data-provider.ts'
-import { NotLoaded } from '../shell/not-loaded.tsx'
+import { NotLoaded } from '../shell/empty-list.tsx'
 import { useAction } from '../shell/use-action.ts'
-import { CategoryDialog, type CategoryDraft } from './category-dialog.tsx'
-import { OrderButtons } from './order-buttons.tsx'
 
 const all = { pagination: { page: 1, perPage: 1000 } }
 
@@ -157,4 +170,63 @@ function whyKept({ isLinked, subcategoryCount, productCount }: AdminCategory): s
   if (isLinked) return 'Hay páginas del sitio que enlazan a esta categoría'
   if (subcategoryCount > 0) return 'Tiene subcategorías'
   return productCount > 0 ? 'Tiene productos' : undefined
+}
+
+type CategoryDraft = Pick<AdminCategory, 'name' | 'parentId'> & Partial<AdminCategory>
+
+type Props = { draft: CategoryDraft; parents: AdminCategory[]; onClose: () => void }
+
+function CategoryDialog({ draft, parents, onClose }: Props) {
+  const [name, setName] = useState(draft.name)
+  const [parentId, setParentId] = useState(draft.parentId)
+  const { run, isRunning, errors } = useAction()
+  const { id } = draft
+
+  const save = async () => {
+    const isSaved = await run(
+      () =>
+        id === undefined
+          ? dataProvider.create('categorias', { data: { name, parentId } })
+          : dataProvider.update('categorias', { id, data: { ...draft, name, parentId }, previousData: { id } }),
+      'Categoría guardada: ya está en el sitio.',
+    )
+    if (isSaved) onClose()
+  }
+
+  return (
+    <Dialog open onClose={onClose} fullWidth aria-labelledby="category-title">
+      <PlainForm errors={errors} onSubmit={save}>
+        <DialogTitle id="category-title">{id === undefined ? 'Nueva categoría' : `Cambiar ${draft.name}`}</DialogTitle>
+        <DialogContent>
+          <TextField
+            autoFocus
+            label="Nombre"
+            value={name}
+            onChange={({ target }) => setName(target.value)}
+            error={errors.name !== undefined}
+            helperText={errors.name}
+          />
+          <TextField
+            select
+            label="Dentro de"
+            value={parentId ?? ''}
+            onChange={({ target }) => setParentId(target.value === '' ? null : Number(target.value))}
+            error={errors.parentId !== undefined}
+            helperText={errors.parentId}
+            slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+          >
+            <MenuItem value="">Ninguna: categoría principal</MenuItem>
+            {parents
+              .filter((parent) => parent.id !== id)
+              .map((parent) => (
+                <MenuItem key={parent.id} value={parent.id}>
+                  {parent.name}
+                </MenuItem>
+              ))}
+          </TextField>
+        </DialogContent>
+        <SaveActions isRunning={isRunning} onCancel={onClose} />
+      </PlainForm>
+    </Dialog>
+  )
 }

@@ -2,11 +2,11 @@ import UploadFile from '@mui/icons-material/UploadFile'
 import { Alert, Box, Button, Card, CardContent, LinearProgress, Stack, Typography } from '@mui/material'
 import { type ReactNode, useRef, useState } from 'react'
 import { HttpError, Title } from 'react-admin'
-import type { ImportPlan } from '../../shared/catalogue/imports.ts'
-import { visuallyHidden } from '../shell/visually-hidden.ts'
-import { ExportButton } from './export-button.tsx'
-import { PlanTable } from './plan-table.tsx'
-import { runImport, tryImport } from './run-import.ts'
+import { type ImportPlan, ImportProgress, maxImportBytes } from '../../shared/catalogue/imports.ts'
+import { callApi, callForJson } from '../shell/call-api.ts'
+import { ExportButton } from '../shell/export-buttons.tsx'
+import { visuallyHidden } from '../shell/theme.ts'
+import { PlanTable } from './import-plan.tsx'
 
 type Stage =
   | { name: 'start' }
@@ -29,7 +29,7 @@ type Props = {
 }
 
 /** The import applies exactly the plan that the dry run showed, in one transaction. */
-export function ImportScreen({ title, fileLabel, paths, children, unchanged, finished }: Props) {
+function ImportScreen({ title, fileLabel, paths, children, unchanged, finished }: Props) {
   const [stage, setStage] = useState<Stage>({ name: 'start' })
   const [problem, setProblem] = useState<string>()
 
@@ -44,7 +44,7 @@ export function ImportScreen({ title, fileLabel, paths, children, unchanged, fin
   }
   const choose = (file: File) => {
     setStage({ name: 'reading' })
-    return attempt(async () => ({ name: 'planned', file, plan: await tryImport(paths.trial, file) }))
+    return attempt(async () => ({ name: 'planned', file, plan: await fetchImportPlan(paths.trial, file) }))
   }
   const run = ({ file, plan }: Extract<Stage, { name: 'planned' }>) => {
     const total = plan.totals.new + plan.totals.changed
@@ -177,4 +177,70 @@ function Planned({ file, plan, unchanged, onRun, onCancel }: PlannedProps) {
       </CardContent>
     </Card>
   )
+}
+
+const productPaths = { trial: '/products/imports/trial', run: '/products/imports', export: '/products/export' }
+
+export function ProductImportScreen() {
+  return (
+    <ImportScreen
+      title="Importar productos"
+      fileLabel="Archivo de productos"
+      paths={productPaths}
+      unchanged="El archivo dice lo mismo que el catálogo: no hay nada que importar."
+      finished="Los publicados ya están en el sitio."
+    >
+      Exporta el catálogo, cámbialo en tu planilla y vuelve a subirlo, en XLSX o CSV. La columna <code>id</code> dice
+      qué producto es; una línea sin <code>id</code> crea uno nuevo. Una columna que falta no cambia nada. Primero verás
+      qué cambiaría, línea por línea.
+    </ImportScreen>
+  )
+}
+
+const pricePaths = { trial: '/prices/trial', run: '/prices/import', export: '/prices/export' }
+
+export function PriceImportScreen() {
+  return (
+    <ImportScreen
+      title="Importar precios"
+      fileLabel="Archivo de precios"
+      paths={pricePaths}
+      unchanged="El archivo dice lo mismo que la lista de precios: no hay nada que importar."
+      finished="Los precios nuevos ya se proponen al cotizar."
+    >
+      Exporta la lista, cambia los precios en tu planilla y vuelve a subirla, en XLSX o CSV. La columna <code>id</code>{' '}
+      dice qué producto es. Primero verás qué cambiaría, línea por línea. Los precios solo se ven aquí: nunca en el
+      sitio.
+    </ImportScreen>
+  )
+}
+
+async function fetchImportPlan(path: string, file: File): Promise<ImportPlan> {
+  if (file.size > maxImportBytes) throw new HttpError(`El archivo pesa más de ${maxImportBytes / 1024 / 1024} MB.`, 413)
+  return callForJson(path, { method: 'POST', body: file })
+}
+
+type Run = { path: string; file: File; fingerprint: string; onProgress: (done: number) => void }
+
+async function runImport({ path, file, fingerprint, onProgress }: Run) {
+  const query = new URLSearchParams({ fingerprint, fileName: file.name })
+  const response = await callApi(`${path}?${query}`, { method: 'POST', body: file })
+  for await (const line of linesOf(response)) {
+    const step = ImportProgress.parse(JSON.parse(line))
+    if ('failed' in step) throw new HttpError(step.failed, 409)
+    if ('finished' in step) return { created: step.created, updated: step.updated }
+    onProgress(step.done)
+  }
+  throw new Error('The response ended before it said how the import went.')
+}
+
+async function* linesOf({ body }: Response) {
+  const reader = body?.pipeThrough(new TextDecoderStream()).getReader()
+  let rest = ''
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    const lines = (rest + part.value).split('\n')
+    rest = lines.pop() ?? ''
+    yield* lines
+  }
+  if (rest !== '') yield rest
 }

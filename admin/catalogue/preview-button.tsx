@@ -3,7 +3,7 @@ import { Button } from '@mui/material'
 import { previewParam } from '../../shared/catalogue/addresses.ts'
 import type { Preview } from '../../shared/catalogue/products.ts'
 import { callForJson } from '../shell/call-api.ts'
-import { otherBackend } from '../shell/other-backend.ts'
+import { otherBackend } from '../shell/other-backend.tsx'
 import { useAction } from '../shell/use-action.ts'
 
 type Props = {

@@ -3,20 +3,20 @@ import History from '@mui/icons-material/History'
 import OpenInNew from '@mui/icons-material/OpenInNew'
 import { Button, Card, CardContent, Stack, Typography } from '@mui/material'
 import { useReducer, useRef } from 'react'
-import { DeleteWithConfirmButton, Edit, setSubmissionErrors, useRecordContext, useRedirect } from 'react-admin'
+import { Create, DeleteWithConfirmButton, Edit, setSubmissionErrors, useRecordContext, useRedirect } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
 import { Link } from 'react-router-dom'
 import { productPath } from '../../shared/catalogue/addresses.ts'
 import type { AdminProduct } from '../../shared/catalogue/products.ts'
 import { useFirstError } from '../forms/use-first-error.ts'
 import { postAction } from '../shell/data-provider.ts'
-import { otherBackend } from '../shell/other-backend.ts'
+import { otherBackend } from '../shell/other-backend.tsx'
 import { Panel } from '../shell/panel.tsx'
 import { useAction } from '../shell/use-action.ts'
 import { FitExceptions } from './fits/fit-exceptions.tsx'
-import { useFilledInFirst } from './offered-rows.ts'
 import { PreviewButton } from './preview-button.tsx'
-import { ProductForm, toBody } from './product-form.tsx'
+import { ProductFields, toBody } from './product-form.tsx'
+import { useFilledInFirst } from './specification-rows.ts'
 
 /** Without this react-admin would first show the list's row, which is incomplete. */
 const whole = { whole: true }
@@ -34,7 +34,7 @@ export function ProductEdit() {
       component="div"
       sx={{ mt: 2 }}
     >
-      <ProductForm actions={<ProductActions />} exceptions={<ProductExceptions />} />
+      <ProductFields actions={<ProductActions />} exceptions={<ProductExceptions />} />
     </Edit>
   )
 }
@@ -126,5 +126,13 @@ function ProductActions() {
         )}
       </CardContent>
     </Card>
+  )
+}
+
+export function ProductCreate() {
+  return (
+    <Create title="Nuevo producto" redirect="edit" transform={toBody} component="div" sx={{ mt: 2 }}>
+      <ProductFields />
+    </Create>
   )
 }

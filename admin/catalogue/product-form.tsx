@@ -1,14 +1,24 @@
-import { Box, Stack } from '@mui/material'
+import { Box, FormControlLabel, Radio, RadioGroup, Stack, TextField } from '@mui/material'
 import type { ReactNode } from 'react'
-import { ArrayInput, Form, NumberInput, required, SimpleFormIterator, TextInput } from 'react-admin'
+import {
+  ArrayInput,
+  AutocompleteInput,
+  BooleanInput,
+  Form,
+  NumberInput,
+  required,
+  SimpleFormIterator,
+  TextInput,
+  useRecordContext,
+} from 'react-admin'
+import { Controller, useFormContext } from 'react-hook-form'
+import type { ProductForm } from '../../shared/catalogue/products.ts'
+import { AddButton, SaveBar } from '../forms/save-bar.tsx'
+import { FormUploadsProvider } from '../forms/uploads.tsx'
 import { Panel } from '../shell/panel.tsx'
-import { DownloadsInput } from './downloads-input.tsx'
-import { AddButton, SaveBar } from './form-parts.tsx'
-import { FormUploadsProvider } from './form-uploads.tsx'
-import { InformationInput } from './information-input.tsx'
-import { filledIn, type OfferedRows, useFilledInFirst } from './offered-rows.ts'
-import { PicturesInput } from './pictures-input.tsx'
-import { PublicationPart } from './publication-part.tsx'
+import { useCategoryChoices } from './category-choices.ts'
+import { DownloadsInput, PicturesInput } from './product-files.tsx'
+import { filledIn, type OfferedRows, useFilledInFirst } from './specification-rows.ts'
 import { SpecificationsInput } from './specifications-input.tsx'
 
 const blank = {
@@ -41,7 +51,7 @@ export const toBody = ({ specifications, code, subtitle, description, slug, unit
   ...(typeof position === 'number' && { position }),
 })
 
-export function ProductForm({ actions, exceptions }: { actions?: ReactNode; exceptions?: ReactNode }) {
+export function ProductFields({ actions, exceptions }: { actions?: ReactNode; exceptions?: ReactNode }) {
   return (
     <FormUploadsProvider>
       <Form noValidate defaultValues={blank} warnWhenUnsavedChanges sanitizeEmptyValues={false}>
@@ -135,4 +145,86 @@ export function ProductForm({ actions, exceptions }: { actions?: ReactNode; exce
 
 function ProductSaveBar() {
   return <SaveBar onSave={useFilledInFirst()} />
+}
+
+const hints = {
+  new: { slug: 'Vacío: se hace del nombre', position: 'Vacío: al final de su categoría' },
+  existing: {
+    slug: 'Vacío: sigue el de ahora. Si lo cambias, los enlaces anteriores siguen funcionando',
+    position: 'Vacío: queda donde está',
+  },
+}
+
+function PublicationPart() {
+  const hint = useRecordContext() ? hints.existing : hints.new
+  return (
+    <Panel title="Publicación">
+      <BooleanInput
+        source="published"
+        label="Publicado en el sitio"
+        helperText="Sin publicar es un borrador que solo ve el equipo"
+      />
+      <CategoryInput />
+      <TextInput source="slug" label="Enlace" helperText={hint.slug} />
+      <NumberInput source="position" label="Orden" min={0} helperText={hint.position} />
+    </Panel>
+  )
+}
+
+function CategoryInput() {
+  const { choices, isPending } = useCategoryChoices({ leaves: true })
+  return (
+    <AutocompleteInput
+      source="categoryId"
+      label="Categoría"
+      choices={choices}
+      isPending={isPending}
+      validate={required('Elige una categoría')}
+    />
+  )
+}
+
+const toLines = (text: string) => text.split('\n').filter((line) => line.trim() !== '')
+
+function InformationInput() {
+  const { control } = useFormContext<ProductForm>()
+  return (
+    <Controller
+      control={control}
+      name="information"
+      render={({ field: { value = [], onChange, onBlur, ref }, fieldState: { error } }) => {
+        const isList = Array.isArray(value)
+        const problem = Array.isArray(error) ? error.find(Boolean)?.message : error?.message
+        return (
+          <Stack sx={{ width: '100%' }}>
+            <RadioGroup
+              row
+              aria-label="Cómo se muestra la información"
+              value={isList ? 'list' : 'text'}
+              onChange={(_event, kind) =>
+                onChange(kind === 'list' ? toLines(String(value)) : [value].flat().join('\n'))
+              }
+            >
+              <FormControlLabel value="list" control={<Radio />} label="Lista con marcas" />
+              <FormControlLabel value="text" control={<Radio />} label="Texto corrido" />
+            </RadioGroup>
+            <TextField
+              inputRef={ref}
+              label="Información"
+              multiline
+              minRows={4}
+              value={isList ? value.join('\n') : value}
+              onBlur={() => {
+                if (isList) onChange(value.filter((line) => line.trim() !== ''))
+                onBlur()
+              }}
+              onChange={({ target }) => onChange(isList ? target.value.split('\n') : target.value)}
+              error={problem !== undefined}
+              helperText={problem ?? (isList ? 'Un punto por línea' : 'Se muestra tal como está')}
+            />
+          </Stack>
+        )
+      }}
+    />
+  )
 }

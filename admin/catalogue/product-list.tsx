@@ -1,4 +1,6 @@
+import Add from '@mui/icons-material/Add'
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
+import NoteAdd from '@mui/icons-material/NoteAdd'
 import Visibility from '@mui/icons-material/Visibility'
 import VisibilityOff from '@mui/icons-material/VisibilityOff'
 import { Box, Button, Chip, Stack, Typography } from '@mui/material'
@@ -16,16 +18,16 @@ import {
   TopToolbar,
   useListContext,
 } from 'react-admin'
+import { Link } from 'react-router-dom'
 import type { AdminProductRow } from '../../shared/catalogue/products.ts'
 import { momentText } from '../../shared/time-text.ts'
 import { dataProvider, postAction } from '../shell/data-provider.ts'
-import { NoResults } from '../shell/no-results.tsx'
+import { NoListResults } from '../shell/empty-list.tsx'
+import { ExportButton } from '../shell/export-buttons.tsx'
 import { OwnSelection } from '../shell/own-selection.tsx'
 import { useAction } from '../shell/use-action.ts'
 import { useCategoryChoices } from './category-choices.ts'
-import { DemoChip, DemoNotice } from './demo-notice.tsx'
-import { EmptyProducts } from './empty-products.tsx'
-import { ExportButton } from './export-button.tsx'
+import { DemoChip, DemoNotice } from './demo.tsx'
 import { Thumbnail } from './thumbnail.tsx'
 
 const states = [
@@ -41,7 +43,7 @@ const origins = [
 const onlyWide = { display: { xs: 'none', md: 'table-cell' } }
 const notOnPhones = { display: { xs: 'none', sm: 'table-cell' } }
 
-export function ProductList() {
+export function ProductListScreen() {
   const { choices } = useCategoryChoices()
   const nameOf = new Map(choices.map(({ id, name }) => [id, name]))
   const filters = [
@@ -71,7 +73,7 @@ export function ProductList() {
         <OwnSelection acrossPages>
           <DataTable
             bulkActionButtons={<BulkActions />}
-            empty={<NoResults />}
+            empty={<NoListResults />}
             sx={{
               '& .column-code, & .column-categoryId, & .column-updatedAt, & .column-position': onlyWide,
               '& .column-published': notOnPhones,
@@ -185,6 +187,28 @@ function BulkActions() {
         onConfirm={() => remove(texts.deleted)}
         onClose={() => setAsked(false)}
       />
+    </Stack>
+  )
+}
+
+function EmptyProducts() {
+  return (
+    <Stack spacing={2} sx={{ mt: 2, p: 2, alignItems: 'flex-start' }}>
+      <Typography component="h2" variant="h3">
+        El catálogo está vacío
+      </Typography>
+      <Typography>
+        El sitio dice a los visitantes que lo estás preparando. Crea los productos uno por uno, o muchos a la vez desde
+        una planilla.
+      </Typography>
+      <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap' }}>
+        <Button variant="contained" startIcon={<Add />} component={Link} to="/productos/create">
+          Nuevo producto
+        </Button>
+        <Button variant="outlined" color="secondary" startIcon={<NoteAdd />} component={Link} to="/importar">
+          Importar una planilla
+        </Button>
+      </Stack>
     </Stack>
   )
 }

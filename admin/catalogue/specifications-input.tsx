@@ -2,15 +2,16 @@ import Add from '@mui/icons-material/Add'
 import Close from '@mui/icons-material/Close'
 import PlaylistAdd from '@mui/icons-material/PlaylistAdd'
 import { Box, Button, FormHelperText, IconButton, Stack, TextField, Typography } from '@mui/material'
-import type { ClipboardEvent } from 'react'
-import { useNotify } from 'react-admin'
+import { type ClipboardEvent, useMemo } from 'react'
+import { useGetList, useNotify } from 'react-admin'
 import { Controller, useFieldArray, useFormContext, useWatch } from 'react-hook-form'
-import { missingRows } from './attributes/missing-rows.ts'
-import { RowReading } from './attributes/row-reading.tsx'
-import { useDictionary, useLineage } from './attributes/use-dictionary.ts'
-import { MoveButtons } from './move-buttons.tsx'
-import type { OfferedRows } from './offered-rows.ts'
-import { readPastedRows } from './pasted-rows.ts'
+import type { AdminAttribute } from '../../shared/catalogue/attributes/attribute.ts'
+import { createDictionary, type Dictionary } from '../../shared/catalogue/attributes/dictionary.ts'
+import type { AdminCategory } from '../../shared/catalogue/categories.ts'
+import type { ProductForm } from '../../shared/catalogue/products.ts'
+import { MoveButtons } from '../forms/move-buttons.tsx'
+import { readingText } from './attributes/attribute-texts.ts'
+import { missingRows, type OfferedRows, readPastedRows } from './specification-rows.ts'
 
 const columns = [
   { name: 'key', label: 'Característica' },
@@ -76,7 +77,8 @@ export function SpecificationsInput() {
                     onPaste={onPaste(index)}
                     error={error !== undefined}
                     helperText={
-                      error?.message ?? (name === 'value' && <RowReading {...{ index, dictionary, categoryIds }} />)
+                      error?.message ??
+                      (name === 'value' && <SpecificationReading {...{ index, dictionary, categoryIds }} />)
                     }
                   />
                 )}
@@ -106,4 +108,35 @@ export function SpecificationsInput() {
       </Stack>
     </Stack>
   )
+}
+
+type Props = { index: number; dictionary: Dictionary | undefined; categoryIds: number[] | undefined }
+
+/** How the row is understood as it stands in the form. */
+function SpecificationReading({ index, dictionary, categoryIds }: Props) {
+  const row = useWatch<ProductForm, `specifications.${number}`>({ name: `specifications.${index}` })
+  if (!dictionary || !categoryIds?.length || !row?.key.trim() || !row.value.trim()) return null
+  const { text, isUnderstood } = readingText(dictionary.readRow(row, categoryIds))
+  return (
+    <Box component="span" sx={{ color: isUnderstood ? 'text.secondary' : 'warning.main' }}>
+      {text}
+    </Box>
+  )
+}
+
+const all = { pagination: { page: 1, perPage: 1000 } }
+
+/** Undefined until the attributes are there. */
+function useDictionary() {
+  const { data: attributes } = useGetList<AdminAttribute>('atributos', all)
+  return useMemo(() => attributes && createDictionary(attributes), [attributes])
+}
+
+/** The category and the one above it; undefined until the categories are there. */
+function useLineage(categoryId: number | undefined): number[] | undefined {
+  const { data } = useGetList<AdminCategory>('categorias', all)
+  if (!data) return undefined
+  if (!categoryId) return []
+  const parentId = data.find(({ id }) => id === categoryId)?.parentId
+  return parentId ? [categoryId, parentId] : [categoryId]
 }

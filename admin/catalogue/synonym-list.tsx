@@ -1,17 +1,15 @@
 import Add from '@mui/icons-material/Add'
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
 import Edit from '@mui/icons-material/Edit'
-import { Box, Button, Card, IconButton, Stack, TextField, Typography } from '@mui/material'
+import { Box, Button, Card, Chip, IconButton, Stack, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
 import { Confirm, Loading, Title, useGetList } from 'react-admin'
-import { type AdminSynonym, synonymText } from '../../shared/catalogue/synonyms.ts'
+import { type AdminSynonym, type SynonymForm, synonymText } from '../../shared/catalogue/synonyms.ts'
 import { fold } from '../../shared/text.ts'
 import { dataProvider } from '../shell/data-provider.ts'
-import { EmptyList } from '../shell/empty-list.tsx'
-import { NotLoaded } from '../shell/not-loaded.tsx'
+import { EmptyList, NotLoaded } from '../shell/empty-list.tsx'
 import { useAction } from '../shell/use-action.ts'
 import { SynonymDialog, type SynonymDraft } from './synonym-dialog.tsx'
-import { SynonymWords } from './synonym-words.tsx'
 
 const all = { pagination: { page: 1, perPage: 1000 } }
 
@@ -78,5 +76,22 @@ export function SynonymList() {
         onClose={() => setDoomed(undefined)}
       />
     </Box>
+  )
+}
+
+function SynonymWords({ words, isOneWay }: SynonymForm) {
+  const signAfter = (index: number) => {
+    if (index === words.length - 1) return ''
+    return isOneWay ? (index === 0 ? '→' : ',') : '='
+  }
+  return (
+    <Stack direction="row" sx={{ gap: 0.75, flexWrap: 'wrap', minWidth: 0 }}>
+      {words.map((word, index) => (
+        <Box key={word} component="span" sx={{ display: 'inline-flex', gap: 0.75, alignItems: 'center', minWidth: 0 }}>
+          <Chip size="small" label={word} variant={isOneWay && index === 0 ? 'filled' : 'outlined'} />{' '}
+          {signAfter(index)}
+        </Box>
+      ))}
+    </Stack>
   )
 }

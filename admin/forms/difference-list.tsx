@@ -1,6 +1,5 @@
 import { Box, Typography } from '@mui/material'
-import { aroundChange } from '../catalogue/around-change.ts'
-import type { Difference } from './differences.ts'
+import { aroundChange, type Difference } from './differences.ts'
 
 const longest = 200
 

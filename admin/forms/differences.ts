@@ -1,5 +1,11 @@
+import type { Recipients } from '../../shared/settings/settings.ts'
 import { plainDayText } from '../../shared/time-text.ts'
-import { recipientNames } from '../settings/recipient-names.ts'
+
+export const recipientNames: Record<keyof Recipients, string> = {
+  quotation: 'Solicitudes de cotización',
+  contact: 'Mensajes de contacto',
+  service: 'Solicitudes de servicio técnico',
+}
 
 type Content = Record<string, unknown>
 
@@ -100,4 +106,33 @@ function textOf(value: unknown): string {
   if ('opens' in value && 'closes' in value) return `${value.opens} a ${value.closes}`
   if ('date' in value && 'name' in value) return `${plainDayText(String(value.date))} ${value.name}`
   return ''
+}
+
+const shownBeforeChange = 60
+
+export function aroundChange(before: string, after: string, longest: number): [string, string] {
+  let same = 0
+  while (same < before.length && before[same] === after[same]) same++
+  const start = Math.max(before.length, after.length) > longest ? Math.max(0, same - shownBeforeChange) : 0
+  const cut = (text: string) => {
+    const part = text.slice(start, start + longest)
+    return `${start > 0 ? '…' : ''}${part}${start + part.length < text.length ? '…' : ''}`
+  }
+  return [cut(before), cut(after)]
+}
+
+type Fields = Record<string, unknown>
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+/** Fields that were not changed here have the colleague's values; lists are not mixed. */
+export function mergeEdits(base: unknown, mine: unknown, theirs: unknown): unknown {
+  if (isSame(mine, base)) return theirs
+  if (!isFields(base) || !isFields(mine) || !isFields(theirs)) return mine
+  return Object.fromEntries(
+    Object.keys(theirs).map((field) => [field, mergeEdits(base[field], mine[field], theirs[field])]),
+  )
 }

@@ -1,16 +1,17 @@
-import { Alert } from '@mui/material'
+import Save from '@mui/icons-material/Save'
+import { Alert, Box, Button, Stack, Typography } from '@mui/material'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { HttpError, Loading } from 'react-admin'
-import { type FieldValues, FormProvider, useForm } from 'react-hook-form'
+import { type FieldErrors, type FieldValues, FormProvider, type Resolver, set, useForm } from 'react-hook-form'
 import { useBeforeUnload } from 'react-router-dom'
+import type * as z from 'zod/mini'
+import { firstErrorByField } from '../../shared/error-response.ts'
 import { callForJson } from '../shell/call-api.ts'
-import { LeaveQuestion } from '../shell/leave-question.tsx'
 import { useAction } from '../shell/use-action.ts'
-import { ColleagueNotice } from './colleague-notice.tsx'
-import { mergeEdits } from './merge-edits.ts'
-import { SaveRow } from './save-row.tsx'
-import { type FormSchema, schemaResolver } from './schema-resolver.ts'
+import { DifferenceList } from './difference-list.tsx'
+import { describe, differencesBetween, mergeEdits, nothing } from './differences.ts'
+import { LeaveQuestion } from './leave-question.tsx'
 import { useFirstError } from './use-first-error.ts'
 
 type Stored = FieldValues & { updatedAt: string | null }
@@ -92,3 +93,90 @@ function OpenForm({ path, schema, success, children, stored }: Props & { stored:
     </FormProvider>
   )
 }
+
+type SaveRowProps = { isDirty: boolean; isDisabled: boolean }
+
+function SaveRow({ isDirty, isDisabled }: SaveRowProps) {
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: 2,
+        mt: 2,
+        p: 1.5,
+        borderTop: 1,
+        borderColor: 'transparent',
+        ...(isDirty && {
+          position: 'sticky',
+          bottom: 0,
+          zIndex: 2,
+          bgcolor: 'background.paper',
+          borderColor: 'divider',
+        }),
+      }}
+    >
+      <Typography role="status" variant="body2" color="textSecondary">
+        {isDirty && 'Hay cambios sin guardar.'}
+      </Typography>
+      <Button type="submit" variant="contained" startIcon={<Save />} disabled={isDisabled}>
+        Guardar
+      </Button>
+    </Box>
+  )
+}
+
+type Content = Record<string, unknown>
+
+type ColleagueNoticeProps = {
+  base: Content
+  theirs: Content
+  merged: Content
+  onKeepMine: () => void
+  onTakeTheirs: () => void
+}
+
+const show = (notice: HTMLElement | null) => notice?.scrollIntoView({ block: 'center' })
+
+function ColleagueNotice({ base, theirs, merged, onKeepMine, onTakeTheirs }: ColleagueNoticeProps) {
+  const kept = describe(merged)
+  const differences = differencesBetween(base, theirs).map((difference) =>
+    (kept.get(difference.label) ?? nothing) === difference.after
+      ? difference
+      : { ...difference, note: 'también lo cambiaste tú' },
+  )
+  return (
+    <Alert severity="warning" ref={show} sx={{ mb: 2 }}>
+      <Typography variant="body2" sx={{ fontWeight: 600 }}>
+        Otra persona guardó cambios mientras editabas.
+      </Typography>
+      <Typography variant="body2" sx={{ mb: 1 }}>
+        Lo que escribiste sigue aquí y no se ha guardado.
+      </Typography>
+      <DifferenceList differences={differences} />
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1 }}>
+        <Button size="small" variant="outlined" color="inherit" onClick={onKeepMine}>
+          Sumar lo mío a lo suyo
+        </Button>
+        <Button size="small" variant="outlined" color="inherit" onClick={onTakeTheirs}>
+          Usar lo suyo
+        </Button>
+      </Stack>
+    </Alert>
+  )
+}
+
+type FormSchema = z.ZodMiniType<FieldValues>
+
+/** The contract's schema checks the form as it checks the API's body. */
+const schemaResolver =
+  (schema: FormSchema): Resolver =>
+  (values) => {
+    const parsed = schema.safeParse(values)
+    if (parsed.success) return { values: parsed.data, errors: {} }
+    const errors: FieldErrors = {}
+    for (const [path, message] of Object.entries(firstErrorByField(parsed.error.issues)))
+      set(errors, path, { type: 'custom', message })
+    return { values: {}, errors }
+  }

@@ -1,13 +1,27 @@
-import { Box, Button, Stack, TextField, Typography } from '@mui/material'
+import {
+  Alert,
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Stack,
+  TableCell,
+  TableRow,
+  TextField,
+  Typography,
+} from '@mui/material'
 import { useState } from 'react'
-import type { PersonSummary } from '../../shared/privacy/privacy.ts'
-import { callApi, callForJson } from '../shell/call-api.ts'
+import { useNotify } from 'react-admin'
+import type { Erasure, PersonSummary } from '../../shared/privacy/privacy.ts'
+import { kindNames, statusNames } from '../../shared/requests/names.ts'
+import { dayText } from '../../shared/time-text.ts'
+import { PlainForm } from '../forms/plain-form.tsx'
+import { callApi, callForJson, saveFile } from '../shell/call-api.ts'
 import { Panel } from '../shell/panel.tsx'
-import { PlainForm } from '../shell/plain-form.tsx'
-import { saveFile } from '../shell/save-file.ts'
+import { ScrollingTable } from '../shell/phone-tables.tsx'
 import { useAction } from '../shell/use-action.ts'
-import { EraseDialog } from './erase-dialog.tsx'
-import { PersonTable } from './person-table.tsx'
 
 type Found = { email: string; summary: PersonSummary }
 
@@ -88,4 +102,118 @@ function PersonFound({ email, summary, onErased }: Found & { onErased: () => Pro
       )}
     </Box>
   )
+}
+
+const columns = ['Folio', 'Tipo', 'Recibida', 'Estado']
+
+function PersonTable({ email, summary }: { email: string; summary: PersonSummary }) {
+  return (
+    <ScrollingTable label="Solicitudes de la persona" caption={`Solicitudes de ${email}`} columns={columns}>
+      {summary.requests.map(({ folio, kind, receivedAt, status }) => (
+        <TableRow key={folio}>
+          <TableCell component="th" scope="row" sx={{ whiteSpace: 'nowrap' }}>
+            {folio}
+          </TableCell>
+          <TableCell>{kindNames[kind]}</TableCell>
+          <TableCell sx={{ whiteSpace: 'nowrap' }}>{dayText(receivedAt)}</TableCell>
+          <TableCell>{statusNames[status]}</TableCell>
+        </TableRow>
+      ))}
+    </ScrollingTable>
+  )
+}
+
+type Props = { email: string; summary: PersonSummary; onClose: () => void; onErased: () => Promise<void> }
+
+function EraseDialog({ email, summary, onClose, onErased }: Props) {
+  const notify = useNotify()
+  const { run, isRunning, errors } = useAction()
+  const [confirmation, setConfirmation] = useState('')
+  const open = summary.requests.filter(({ isOpen }) => isOpen).length
+
+  const erase = () =>
+    run(async () => {
+      const body = { email, confirmation }
+      const { requests } = await callForJson<Erasure>('/privacy/erase', { method: 'POST', body })
+      notify(erasedText(requests), { type: 'success' })
+      await onErased()
+    })
+
+  return (
+    <Dialog open onClose={onClose} aria-labelledby="erase-title">
+      <PlainForm errors={errors} onSubmit={erase}>
+        <DialogTitle id="erase-title" sx={{ overflowWrap: 'anywhere' }}>
+          Eliminar los datos de {email}
+        </DialogTitle>
+        <DialogContent>
+          <Typography>Se eliminará, sin vuelta atrás:</Typography>
+          <ul>
+            {summary.requests.length > 0 && (
+              <li>
+                {counted(summary.requests.length, 'solicitud', 'solicitudes')}: nombre, correo, teléfono, empresa y
+                mensaje. Quedan el folio, la fecha, el tipo y los productos, sin persona, para las estadísticas.
+              </li>
+            )}
+            {summary.mails > 0 && (
+              <li>{counted(summary.mails, 'correo guardado', 'correos guardados')}, con sus archivos.</li>
+            )}
+            {summary.requests.length > 0 && (
+              <li>
+                {summary.notes > 0
+                  ? `${counted(summary.notes, 'nota interna', 'notas internas')} y el resto del historial.`
+                  : 'El historial de lo que hizo el equipo.'}
+              </li>
+            )}
+            {summary.mentions > 0 && (
+              <li>
+                El correo en {counted(summary.mentions, 'solicitud de otra persona', 'solicitudes de otras personas')},
+                donde figura como dirección corregida o en copia. Las copias que aún no salen ya no se enviarán.
+              </li>
+            )}
+          </ul>
+          {open > 0 && (
+            <Alert severity="warning" sx={{ mb: 2 }}>
+              {open === 1
+                ? 'Una solicitud sigue abierta: quedará cerrada y ya no se podrá responder.'
+                : `${open} solicitudes siguen abiertas: quedarán cerradas y ya no se podrán responder.`}
+            </Alert>
+          )}
+          {summary.unsentMails > 0 && (
+            <Alert severity="warning" sx={{ mb: 2 }}>
+              {summary.unsentMails === 1
+                ? '1 correo aún no sale y ya no se enviará.'
+                : `${summary.unsentMails} correos aún no salen y ya no se enviarán.`}
+            </Alert>
+          )}
+          <Typography>
+            Lo que ya llegó al buzón de la empresa y las copias de seguridad anteriores se borran aparte.
+          </Typography>
+          <TextField
+            label="Escribe el correo para confirmar"
+            value={confirmation}
+            onChange={({ target }) => setConfirmation(target.value)}
+            autoComplete="off"
+            error={Boolean(errors.confirmation)}
+            helperText={errors.confirmation}
+            sx={{ mt: 2 }}
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button color="secondary" onClick={onClose}>
+            Cancelar
+          </Button>
+          <Button type="submit" variant="contained" color="error" disabled={isRunning}>
+            Eliminar
+          </Button>
+        </DialogActions>
+      </PlainForm>
+    </Dialog>
+  )
+}
+
+const counted = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`
+
+function erasedText(requests: number): string {
+  if (requests === 0) return 'Correo eliminado.'
+  return requests === 1 ? 'Datos eliminados de 1 solicitud.' : `Datos eliminados de ${requests} solicitudes.`
 }

@@ -5,13 +5,13 @@ import type { Quote, QuoteContent } from '../../shared/quotes/quote.ts'
 
 import { momentText } from '../../shared/time-text.ts'
 import { isReadable } from './edited-quote.ts'
-import { pdfAddress } from './pdf-address.ts'
 import { changesBetween } from './quote-changes.ts'
 import { QuoteChangesList } from './quote-changes-list.tsx'
+import { pdfAddress } from './request-quotes.ts'
 
 type ColleagueProps = { theirs: Quote; mine: QuoteContent; onKeepMine: () => void; onTakeTheirs: () => void }
 
-export function ColleagueNotice({ theirs, mine, onKeepMine, onTakeTheirs }: ColleagueProps) {
+export function NewerDraftNotice({ theirs, mine, onKeepMine, onTakeTheirs }: ColleagueProps) {
   const who = theirs.updatedBy ?? 'Otra persona'
   return (
     <Alert severity="warning">
@@ -45,7 +45,7 @@ export function ColleagueNotice({ theirs, mine, onKeepMine, onTakeTheirs }: Coll
 type GoneProps = { sent: Quote | undefined; onContinue: () => void; onDiscard: () => void }
 
 /** A colleague sent or deleted the draft that is being edited. */
-export function GoneNotice({ sent, onContinue, onDiscard }: GoneProps) {
+export function DraftGoneNotice({ sent, onContinue, onDiscard }: GoneProps) {
   const [isAsked, setAsked] = useState(false)
   return (
     <Alert severity="warning">

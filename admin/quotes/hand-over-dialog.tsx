@@ -6,11 +6,10 @@ import type { Quote, RequestQuotes } from '../../shared/quotes/quote.ts'
 import type { QuoteHandOver } from '../../shared/quotes/sending.ts'
 import type { RequestDetail } from '../../shared/requests/inbox.ts'
 import { useAction } from '../shell/use-action.ts'
-import { BuyerLink } from './buyer-link.tsx'
-import { pdfAddress } from './pdf-address.ts'
-import { NoticesBeforeSending, unseenIn } from './reaction-notice.tsx'
-import type { SendFormProps } from './send-form.tsx'
-import { useChangeQuotes } from './use-request-quotes.ts'
+import { pdfAddress, useChangeQuotes } from './request-quotes.ts'
+import type { SendFormProps } from './send-dialog.tsx'
+import { NoticesBeforeSending, unseenIn } from './sending-notices.tsx'
+import { TrackingLink } from './tracking-link.tsx'
 
 /** For a customer without a mail address: the version is fixed, and staff hand it over. */
 export function HandOverDialog(props: Omit<SendFormProps, 'template'>) {
@@ -85,7 +84,7 @@ export function HandOverPart({ request, quotes: { hasLink }, latest }: PartProps
       <Button href={pdfAddress(latest)} target="_blank" variant="outlined" color="secondary" size="small">
         Abrir el PDF para imprimir
       </Button>
-      <BuyerLink request={request} hasLink={hasLink} isHandedOver />
+      <TrackingLink request={request} hasLink={hasLink} isHandedOver />
     </Alert>
   )
 }

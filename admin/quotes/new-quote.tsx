@@ -4,8 +4,8 @@ import { HttpError, Title } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
 import { firstErrorByField } from '../../shared/error-response.ts'
 import { EnteredRequest } from '../../shared/requests/inbox.ts'
+import { PlainForm } from '../forms/plain-form.tsx'
 import { callForJson } from '../shell/call-api.ts'
-import { PlainForm } from '../shell/plain-form.tsx'
 import { useAction } from '../shell/use-action.ts'
 
 const fields = [

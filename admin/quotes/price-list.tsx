@@ -5,9 +5,9 @@ import { Link } from 'react-router-dom'
 import { type Currency, formatMoney } from '../../shared/quotes/money.ts'
 import type { PriceItem } from '../../shared/quotes/prices.ts'
 import { dayText } from '../../shared/time-text.ts'
-import { ExportButton } from '../catalogue/export-button.tsx'
 import { Thumbnail } from '../catalogue/thumbnail.tsx'
-import { NoResults } from '../shell/no-results.tsx'
+import { NoListResults } from '../shell/empty-list.tsx'
+import { ExportButton } from '../shell/export-buttons.tsx'
 
 const notOnPhones = { display: { xs: 'none', sm: 'table-cell' } }
 
@@ -26,7 +26,7 @@ const filters = [
 
 const Col = DataTable.Col<PriceItem>
 
-export function PriceList() {
+export function PriceListScreen() {
   return (
     <List
       title="Lista de precios"
@@ -40,7 +40,7 @@ export function PriceList() {
       <DataTable
         bulkActionButtons={false}
         rowClick={false}
-        empty={<NoResults>Nada coincide con estos filtros.</NoResults>}
+        empty={<NoListResults>Nada coincide con estos filtros.</NoListResults>}
         sx={{
           '& .column-picture': { width: 72, ...notOnPhones },
           '& .column-updatedAt': notOnPhones,

@@ -2,10 +2,10 @@ import { Box, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 import { quantityText } from '../../shared/catalogue/sale-unit.ts'
 import type { QuoteLine } from '../../shared/quotes/quote.ts'
-import { isUnchanged, type QuoteChanges } from './quote-changes.ts'
+import { hasNoChanges, type QuoteChanges } from './quote-changes.ts'
 
 export function QuoteChangesList({ changes }: { changes: QuoteChanges }) {
-  if (isUnchanged(changes)) return <Typography variant="body2">Dicen lo mismo.</Typography>
+  if (hasNoChanges(changes)) return <Typography variant="body2">Dicen lo mismo.</Typography>
   const { added, removed, changed } = changes
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 0.5, p: 0 }}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changesBetween, isUnchanged } from './quote-changes.ts'
+import { changesBetween, hasNoChanges } from './quote-changes.ts'
 
 const line = {
   productId: 108,
@@ -29,7 +29,7 @@ const quote = {
 }
 
 test('a copy has no changes', () => {
-  expect(isUnchanged(changesBetween(quote, structuredClone(quote)))).toBe(true)
+  expect(hasNoChanges(changesBetween(quote, structuredClone(quote)))).toBe(true)
 })
 
 test('lines are added, removed and changed, and the total with them', () => {
@@ -51,7 +51,7 @@ test('lines are added, removed and changed, and the total with them', () => {
 test('another order of the same lines is no change', () => {
   const other = { ...line, productId: 119, name: 'Enzunchadora' }
   const before = { ...quote, lines: [line, other] }
-  expect(isUnchanged(changesBetween(before, { ...quote, lines: [other, line] }))).toBe(true)
+  expect(hasNoChanges(changesBetween(before, { ...quote, lines: [other, line] }))).toBe(true)
 })
 
 test('of two lines with one product each has its own counterpart', () => {

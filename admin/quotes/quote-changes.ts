@@ -22,7 +22,7 @@ export function changesBetween(before: QuoteContent, after: QuoteContent): Quote
   return { added, removed: left, changed: [...ofLines, ...wholeChanges(before, after)] }
 }
 
-export const isUnchanged = ({ added, removed, changed }: QuoteChanges) =>
+export const hasNoChanges = ({ added, removed, changed }: QuoteChanges) =>
   added.length + removed.length + changed.length === 0
 
 const isSameThing = (one: QuoteLine, other: QuoteLine) =>

@@ -1,17 +1,31 @@
 import Add from '@mui/icons-material/Add'
-import { Box, Button, Stack, type Theme, Typography, useMediaQuery } from '@mui/material'
-import { DataTable, FilterButton, List, Pagination, TopToolbar, useListContext } from 'react-admin'
+import Download from '@mui/icons-material/Download'
+import { Box, Button, ListItemText, Menu, MenuItem, Stack, type Theme, Typography, useMediaQuery } from '@mui/material'
+import { useState } from 'react'
+import {
+  DataTable,
+  FilterButton,
+  List,
+  Pagination,
+  SearchInput,
+  SelectArrayInput,
+  SelectInput,
+  TopToolbar,
+  useListContext,
+} from 'react-admin'
 import { Link } from 'react-router-dom'
-import { formatMoney } from '../../shared/quotes/money.ts'
+import { currencyNames, formatMoney } from '../../shared/quotes/money.ts'
+import { outcomeNames, quoteStatusNames } from '../../shared/quotes/names.ts'
 import type { QuoteItem, QuoteSum } from '../../shared/quotes/quote-list.ts'
 import { dayText, plainDayText } from '../../shared/time-text.ts'
-import { NoResults } from '../shell/no-results.tsx'
-import { ExportMenu } from './export-menu.tsx'
-import { QuoteCards } from './quote-cards.tsx'
-import { quoteFilters } from './quote-filters.tsx'
-import { QuoteStates } from './quote-states.tsx'
+import { choicesOf, useColleagues } from '../requests/request-names.ts'
+import { callApi, saveFile } from '../shell/call-api.ts'
+import { apiPath, listParams } from '../shell/data-provider.ts'
+import { NoListResults } from '../shell/empty-list.tsx'
+import { useAction } from '../shell/use-action.ts'
+import { OutcomeChip, QuoteChip } from './quote-chip.tsx'
 
-export function QuoteList() {
+export function QuoteListScreen() {
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'))
   return (
     <List
@@ -39,7 +53,7 @@ function QuoteTable() {
     <DataTable<QuoteItem>
       bulkActionButtons={false}
       rowClick={(_id, _resource, { requestId }) => `/solicitudes/${requestId}/show`}
-      empty={<NoResults>Nada coincide con estos filtros.</NoResults>}
+      empty={<NoListResults>Nada coincide con estos filtros.</NoListResults>}
       sx={{ '& .MuiTableCell-root': { px: 1 } }}
     >
       <Col label="Folio" disableSort sx={{ whiteSpace: 'nowrap' }} render={(quote) => <Folio quote={quote} />} />
@@ -121,11 +135,130 @@ function ListActions() {
     <TopToolbar sx={{ flex: 'none' }}>
       <Stack direction="row" sx={{ alignItems: 'center', gap: { sm: 1 }, whiteSpace: 'nowrap' }}>
         <FilterButton disableSaveQuery />
-        <ExportMenu />
+        <QuoteExportMenu />
         <Button component={Link} to="/cotizaciones/create" size="small" startIcon={<Add />}>
           Nueva cotización
         </Button>
       </Stack>
     </TopToolbar>
+  )
+}
+
+function QuoteCards() {
+  const { data = [], isPending } = useListContext<QuoteItem>()
+  if (!isPending && data.length === 0) return <NoListResults>Nada coincide con estos filtros.</NoListResults>
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {data.map((quote) => (
+        <Box key={quote.id} component="li" sx={{ borderBottom: 1, borderColor: 'divider' }}>
+          <QuoteCard quote={quote} />
+        </Box>
+      ))}
+    </Box>
+  )
+}
+
+function QuoteCard({ quote }: { quote: QuoteItem }) {
+  const { requestId, company, name, folio, version, total, currency, validUntil, seller } = quote
+  const facts = [validUntil && `Vence el ${plainDayText(validUntil)}`, seller].filter(Boolean)
+  return (
+    <Box
+      component={Link}
+      to={`/solicitudes/${requestId}/show`}
+      sx={{ color: 'text.primary', display: 'block', px: 2, py: 1.5, textDecoration: 'none' }}
+    >
+      <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 1 }}>
+        <Typography variant="body2" sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
+          {company}
+        </Typography>
+        <Typography variant="body2" className="figures" sx={{ fontWeight: 700, whiteSpace: 'nowrap' }}>
+          {formatMoney(total, currency)}
+        </Typography>
+      </Stack>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 0.5 }}>
+        {name} · {folio}, versión {version}
+      </Typography>
+      <QuoteStates quote={quote} />
+      {facts.length > 0 && (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
+          {facts.join(' · ')}
+        </Typography>
+      )}
+    </Box>
+  )
+}
+
+function QuoteStates({ quote }: { quote: QuoteItem }) {
+  const { outcome, outcomeReason } = quote
+  return (
+    <>
+      <Stack direction="row" component="span" sx={{ flexWrap: 'wrap', gap: 0.5 }}>
+        <QuoteChip quote={quote} />
+        {outcome && <OutcomeChip outcome={outcome} />}
+      </Stack>
+      {outcome === 'lost' && outcomeReason && (
+        <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+          {outcomeReason}
+        </Typography>
+      )}
+    </>
+  )
+}
+
+function SellerInput(props: { source: string; label: string }) {
+  return <SelectInput {...props} choices={useColleagues()} />
+}
+
+const quoteFilters = [
+  <SearchInput key="q" source="q" alwaysOn placeholder="Folio, empresa o persona" />,
+  <SelectInput
+    key="outcome"
+    source="outcome"
+    label="Resultado"
+    alwaysOn
+    choices={[{ id: 'open', name: 'Abiertas' }, ...choicesOf(outcomeNames)]}
+    emptyText="Todas"
+  />,
+  <SelectArrayInput key="status" source="status" label="Estado" choices={choicesOf(quoteStatusNames)} />,
+  <SellerInput key="seller" source="seller" label="Responsable" />,
+  <SelectInput key="currency" source="currency" label="Moneda" choices={choicesOf(currencyNames)} />,
+]
+
+const exportFiles = [
+  { path: 'export', name: 'Cotizaciones', content: 'La última versión de cada solicitud y su resultado' },
+  { path: 'export-lines', name: 'Líneas', content: 'Productos y precios de todas las versiones y borradores' },
+]
+
+/** Exports what matches the filter of the list. */
+function QuoteExportMenu() {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const { filterValues } = useListContext()
+  const { run, isRunning } = useAction({ changesNothing: true })
+  const close = () => setAnchor(null)
+  const download = (path: string) => {
+    close()
+    const query = listParams({ filter: filterValues })
+    run(async () => saveFile(await callApi(`${apiPath('cotizaciones')}/${path}?${query}`)))
+  }
+  return (
+    <>
+      <Button
+        size="small"
+        startIcon={<Download />}
+        disabled={isRunning}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        Exportar CSV
+      </Button>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
+        {exportFiles.map(({ path, name, content }) => (
+          <MenuItem key={path} onClick={() => download(path)}>
+            <ListItemText primary={name} secondary={content} />
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
   )
 }

@@ -2,7 +2,7 @@ import { InputAdornment, TextField, type TextFieldProps } from '@mui/material'
 import { useState } from 'react'
 import { type Currency, formatAmount, parseAmount } from '../../shared/quotes/money.ts'
 import { formatRut, invalidRut } from '../../shared/rut.ts'
-import { parsePercent, percentDigits } from './percent.ts'
+import { parsePercent, percentDigits } from './edited-quote.ts'
 
 type Props = Pick<TextFieldProps, 'label' | 'sx' | 'disabled' | 'name' | 'onKeyDown'> & {
   value: string

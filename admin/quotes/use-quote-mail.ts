@@ -4,8 +4,8 @@ import { quoteMailOf } from '../../shared/quotes/sending.ts'
 import type { RequestDetail } from '../../shared/requests/inbox.ts'
 import { signatureOf } from '../../shared/staff/staff.ts'
 import { plainDayText } from '../../shared/time-text.ts'
+import { settingsQuery } from '../settings/settings-query.ts'
 import { callForJson } from '../shell/call-api.ts'
-import { settingsQuery } from '../shell/settings-query.ts'
 import { useSession } from '../staff/session.ts'
 
 export type QuoteMail = { subject: string; body: string }

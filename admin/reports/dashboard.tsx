@@ -1,24 +1,22 @@
-import { Alert, Box, Stack, Typography } from '@mui/material'
+import { Alert, type AlertColor, Box, Stack, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { Loading, Title } from 'react-admin'
-import type { Dashboard as Figures } from '../../shared/reports/dashboard.ts'
-import { durationText, plainDayText } from '../../shared/time-text.ts'
-import { DemoNotice } from '../catalogue/demo-notice.tsx'
+import type { Dashboard, MailHealth, SearchMiss } from '../../shared/reports/dashboard.ts'
+import { durationText, momentText, plainDayText } from '../../shared/time-text.ts'
+import { DemoNotice } from '../catalogue/demo.tsx'
+import { CreateSynonymButton } from '../catalogue/synonym-dialog.tsx'
+import { MailProblemText } from '../requests/request-mails.tsx'
 import { callForJson } from '../shell/call-api.ts'
 import { Panel } from '../shell/panel.tsx'
-import { BarsPlot } from './bars-plot.tsx'
-import { FiguresTable } from './figures-table.tsx'
-import { MailPanel } from './mail-panel.tsx'
+import { BarsPlot, FiguresTable, WeeksPlot } from './plots.tsx'
 import { QuotesPanel } from './quotes-panel.tsx'
-import { SearchMissesPanel } from './search-misses-panel.tsx'
-import { WeeksPlot } from './weeks-plot.tsx'
 
 const refreshMs = 60_000
 
-export function Dashboard() {
+export function DashboardScreen() {
   const { data, error } = useQuery({
     queryKey: ['dashboard'],
-    queryFn: ({ signal }) => callForJson<Figures>('/dashboard', { signal }),
+    queryFn: ({ signal }) => callForJson<Dashboard>('/dashboard', { signal }),
     refetchInterval: refreshMs,
   })
   return (
@@ -30,7 +28,7 @@ export function Dashboard() {
   )
 }
 
-function Panels({ figures }: { figures: Figures }) {
+function Panels({ figures }: { figures: Dashboard }) {
   return (
     <>
       <Typography color="text.secondary">Últimas doce semanas, desde el {plainDayText(figures.since)}.</Typography>
@@ -52,7 +50,7 @@ function Panels({ figures }: { figures: Figures }) {
   )
 }
 
-function WeeksPanel({ figures: { weeks } }: { figures: Figures }) {
+function WeeksPanel({ figures: { weeks } }: { figures: Dashboard }) {
   return (
     <Panel title="Solicitudes por semana">
       <WeeksPlot weeks={weeks} />
@@ -71,7 +69,7 @@ function WeeksPanel({ figures: { weeks } }: { figures: Figures }) {
   )
 }
 
-function AnswersPanel({ figures: { firstAnswers } }: { figures: Figures }) {
+function AnswersPanel({ figures: { firstAnswers } }: { figures: Dashboard }) {
   const { medianHours, medianHoursByKind, answered, waiting } = firstAnswers
   return (
     <Panel title="Tiempo hasta la primera respuesta">
@@ -95,7 +93,7 @@ function AnswersPanel({ figures: { firstAnswers } }: { figures: Figures }) {
   )
 }
 
-function ProductsPanel({ figures: { quotedProducts } }: { figures: Figures }) {
+function ProductsPanel({ figures: { quotedProducts } }: { figures: Dashboard }) {
   if (quotedProducts.length === 0)
     return <Panel title="Productos más solicitados">Aún no hay solicitudes de cotización.</Panel>
   const bars = quotedProducts.map(({ productId, name, requests }) => ({
@@ -120,3 +118,85 @@ const waitText = (hours: number | null) => (hours === null ? 'Sin datos' : durat
 
 const count = (number: number, one: string, many = `${one}s`) =>
   `${number.toLocaleString('es-CL')} ${number === 1 ? one : many}`
+
+const verdicts: Record<MailHealth['state'], { severity: AlertColor; text: string }> = {
+  ok: { severity: 'success', text: 'Los correos salen con normalidad.' },
+  down: { severity: 'error', text: 'Los correos no están saliendo. Quedan en cola y se reintentan solos.' },
+  undelivered: {
+    severity: 'error',
+    text: 'Hay correos que no se pudieron entregar. Búscalos en la vista «Correos con falla» de Solicitudes.',
+  },
+  slow: { severity: 'warning', text: 'Los correos están saliendo con demora.' },
+  rejected: { severity: 'warning', text: 'Hay correos rechazados, que se reintentan solos.' },
+  filed: { severity: 'info', text: 'No hay servidor de correo: los mensajes se guardan como archivos.' },
+}
+
+function MailPanel({ mail }: { mail: MailHealth }) {
+  const figures = [
+    { name: 'En cola', value: mail.queued },
+    { name: 'Fallidos', value: mail.failed },
+    { name: 'Guardados como archivo', value: mail.filed },
+  ]
+  return (
+    <Panel title="Correos">
+      <MailVerdict mail={mail} />
+      <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: 2, my: 2 }}>
+        {figures.map(({ name, value }) => (
+          <Box key={name} sx={{ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' }}>
+            <Typography component="dt" variant="body2" color="text.secondary">
+              {name}
+            </Typography>
+            <Typography component="dd" className="figures" sx={{ m: 0, fontSize: '1.75rem', fontWeight: 800 }}>
+              {value.toLocaleString('es-CL')}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+      <Typography variant="body2" color="text.secondary">
+        {mail.lastSent ? `Último enviado: ${momentText(mail.lastSent)}` : 'Aún no se ha enviado ninguno'}
+      </Typography>
+      {mail.oldestWaiting && (
+        <Typography variant="body2" color="text.secondary">
+          El más antiguo en cola espera desde: {momentText(mail.oldestWaiting)}
+        </Typography>
+      )}
+    </Panel>
+  )
+}
+
+function MailVerdict({ mail }: { mail: MailHealth }) {
+  const { severity, text } = verdicts[mail.state]
+  return (
+    <Alert severity={severity}>
+      {text}
+      {mail.lastError && <MailProblemText lastError={mail.lastError} />}
+    </Alert>
+  )
+}
+
+const missesTitle = 'Búsquedas sin resultado'
+
+function SearchMissesPanel({ misses }: { misses: SearchMiss[] }) {
+  if (misses.length === 0) return <Panel title={missesTitle}>Nada se ha buscado más de una vez sin encontrarlo.</Panel>
+  return (
+    <Panel title={missesTitle}>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {misses.map(({ text, count, lastDay }) => (
+          <Box
+            key={text}
+            component="li"
+            sx={{ display: 'flex', alignItems: 'center', gap: 1, py: 0.5, borderTop: 1, borderColor: 'divider' }}
+          >
+            <Box sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+              {text}
+              <Typography variant="body2" color="textSecondary" className="figures">
+                {count === 1 ? '1 vez' : `${count.toLocaleString('es-CL')} veces`}, la última el {plainDayText(lastDay)}
+              </Typography>
+            </Box>
+            <CreateSynonymButton text={text} />
+          </Box>
+        ))}
+      </Box>
+    </Panel>
+  )
+}

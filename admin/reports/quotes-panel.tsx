@@ -5,7 +5,7 @@ import type { QuoteFigures } from '../../shared/quotes/statistics.ts'
 import { monthText } from '../../shared/time-text.ts'
 import { callForJson } from '../shell/call-api.ts'
 import { Panel } from '../shell/panel.tsx'
-import { ScrollingTable } from '../shell/scrolling-table.tsx'
+import { ScrollingTable } from '../shell/phone-tables.tsx'
 
 const refreshMs = 60_000
 const title = 'Cotizaciones enviadas'

@@ -1,10 +1,9 @@
-import { Box, Card, Typography } from '@mui/material'
-import { DataTable, List, TopToolbar } from 'react-admin'
+import { Box, Card, MenuItem, Stack, TextField, Typography } from '@mui/material'
+import { DataTable, List, TopToolbar, useListContext } from 'react-admin'
 import type { CountedSearch } from '../../shared/reports/searches.ts'
-import { CreateSynonymButton } from '../catalogue/create-synonym-button.tsx'
-import { ExportCsvButton } from '../shell/export-csv-button.tsx'
-import { NoResults } from '../shell/no-results.tsx'
-import { SearchFilters } from './search-filters.tsx'
+import { CreateSynonymButton } from '../catalogue/synonym-dialog.tsx'
+import { NoListResults } from '../shell/empty-list.tsx'
+import { ExportCsvButton } from '../shell/export-buttons.tsx'
 
 const Col = DataTable.Col<CountedSearch>
 
@@ -42,7 +41,7 @@ export function SearchList() {
           <DataTable
             bulkActionButtons={false}
             rowClick={false}
-            empty={<NoResults>Nada se ha buscado más de una vez con estos filtros.</NoResults>}
+            empty={<NoListResults>Nada se ha buscado más de una vez con estos filtros.</NoListResults>}
             sx={{
               '& .column-opened, & .column-meanPosition, & .column-added': notOnPhones,
               '& .MuiTableSortLabel-root': { minHeight: 24 },
@@ -72,5 +71,49 @@ function Searched({ search }: { search: CountedSearch }) {
         <CreateSynonymButton text={search.id} />
       </Box>
     </Box>
+  )
+}
+
+const periods = [
+  { days: 30, name: 'Últimos 30 días' },
+  { days: 90, name: 'Últimos 90 días' },
+]
+const kinds = [
+  { only: '', name: 'Todas' },
+  { only: 'without_results', name: 'Sin resultados' },
+  { only: 'without_clicks', name: 'Sin clics' },
+]
+
+function SearchFilters() {
+  const { filterValues, setFilters } = useListContext()
+  const set = (more: object) => setFilters({ ...filterValues, ...more })
+  return (
+    <Stack sx={{ flexDirection: { sm: 'row' }, columnGap: 2, my: 1, maxWidth: 480 }}>
+      <TextField
+        select
+        label="Período"
+        value={filterValues.days ?? 30}
+        onChange={({ target }) => set({ days: target.value })}
+      >
+        {periods.map(({ days, name }) => (
+          <MenuItem key={days} value={days}>
+            {name}
+          </MenuItem>
+        ))}
+      </TextField>
+      <TextField
+        select
+        label="Mostrar"
+        value={filterValues.only ?? ''}
+        onChange={({ target }) => set({ only: target.value })}
+        slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+      >
+        {kinds.map(({ only, name }) => (
+          <MenuItem key={only} value={only}>
+            {name}
+          </MenuItem>
+        ))}
+      </TextField>
+    </Stack>
   )
 }

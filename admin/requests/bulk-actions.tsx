@@ -1,14 +1,23 @@
 import ArrowDropDown from '@mui/icons-material/ArrowDropDown'
-import { Button, Menu, MenuItem } from '@mui/material'
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  List,
+  ListItem,
+  ListItemText,
+  Menu,
+  MenuItem,
+} from '@mui/material'
 import { useId, useState } from 'react'
 import { useListContext } from 'react-admin'
-import type { RequestItem } from '../../shared/requests/inbox.ts'
+import type { RequestItem, RequestsChange } from '../../shared/requests/inbox.ts'
 import { statusNames } from '../../shared/requests/names.ts'
 import { postAction } from '../shell/data-provider.ts'
 import { useAction } from '../shell/use-action.ts'
-import { BulkConfirmation, type BulkPlan } from './bulk-confirmation.tsx'
-import { choicesOf } from './names.ts'
-import { useColleagues } from './use-colleagues.ts'
+import { choicesOf, useColleagues } from './request-names.ts'
 
 /** Releasing a request from spam sends its mails. */
 export function BulkActions() {
@@ -97,5 +106,34 @@ function Choice<Id extends string>({ label, choices, onChoose }: ChoiceProps<Id>
         ))}
       </Menu>
     </>
+  )
+}
+
+type BulkPlan = { question: string; requests: RequestItem[]; change: Omit<RequestsChange, 'ids'> }
+
+type Props = { plan: BulkPlan; isRunning: boolean; onConfirm: () => void; onClose: () => void }
+
+function BulkConfirmation({ plan: { question, requests }, isRunning, onConfirm, onClose }: Props) {
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="bulk-question">
+      <DialogTitle id="bulk-question">{question}</DialogTitle>
+      <DialogContent>
+        <List dense disablePadding>
+          {requests.map(({ id, folio, company, name }) => (
+            <ListItem key={id} disableGutters disablePadding>
+              <ListItemText primary={folio} secondary={`${company} · ${name}`} sx={{ overflowWrap: 'anywhere' }} />
+            </ListItem>
+          ))}
+        </List>
+      </DialogContent>
+      <DialogActions>
+        <Button color="secondary" onClick={onClose}>
+          Cancelar
+        </Button>
+        <Button variant="contained" disabled={isRunning} onClick={onConfirm}>
+          Cambiar
+        </Button>
+      </DialogActions>
+    </Dialog>
   )
 }

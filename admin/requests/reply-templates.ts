@@ -6,7 +6,7 @@ import type { ReplyTemplate } from '../../shared/settings/mail-templates.ts'
 import { fillIn, isFilledIn, withoutGaps } from '../../shared/settings/placeholders.ts'
 
 import { signatureOf } from '../../shared/staff/staff.ts'
-import { settingsQuery } from '../shell/settings-query.ts'
+import { settingsQuery } from '../settings/settings-query.ts'
 import { useSession } from '../staff/session.ts'
 
 const kindTitles = {

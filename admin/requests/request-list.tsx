@@ -1,30 +1,32 @@
-import { Box, Link, Stack, type Theme, Typography, useMediaQuery } from '@mui/material'
+import { Box, Checkbox, Link, Stack, type Theme, Typography, useMediaQuery } from '@mui/material'
 import {
   BulkActionsToolbar,
   DataTable,
+  DateInput,
   FilterButton,
   List,
   Pagination,
+  RecordContextProvider,
+  SelectArrayInput,
+  SelectInput,
   TopToolbar,
   useCreatePath,
+  useListContext,
   useRecordContext,
 } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
 import type { RequestItem } from '../../shared/requests/inbox.ts'
-import { kindNames } from '../../shared/requests/names.ts'
+import { kindNames, statusNames } from '../../shared/requests/names.ts'
 import { momentText } from '../../shared/time-text.ts'
-import { ExportCsvButton } from '../shell/export-csv-button.tsx'
-import { NoResults } from '../shell/no-results.tsx'
+import { NoListResults } from '../shell/empty-list.tsx'
+import { ExportCsvButton } from '../shell/export-buttons.tsx'
 import { OwnSelection } from '../shell/own-selection.tsx'
 import { BulkActions } from './bulk-actions.tsx'
-import { InboxSearch } from './inbox-search.tsx'
-import { openFilter } from './inbox-views.ts'
-import { MailStates } from './mail-states.tsx'
-import { refetchWaiting } from './refetch-waiting.ts'
-import { RequestCards } from './request-cards.tsx'
-import { requestFilters } from './request-filters.tsx'
-import { RequestChips } from './status-chip.tsx'
-import { Waiting } from './waiting.tsx'
+import { InboxSearch, openFilter } from './inbox-views.tsx'
+import { MailStates } from './request-mails.tsx'
+import { choicesOf, mailStateNames, useColleagues } from './request-names.ts'
+import { refetchWaiting } from './request-query.ts'
+import { RequestChips, Waiting } from './request-status.tsx'
 
 export function RequestList() {
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'))
@@ -69,7 +71,7 @@ function RequestTable() {
         </BulkActionsToolbar>
       }
       rowClick="show"
-      empty={<NoResults />}
+      empty={<NoListResults />}
       isRowSelectable={({ erasedAt }) => erasedAt === null}
       sx={{ '& .MuiTableCell-root': { px: 1 } }}
     >
@@ -165,3 +167,87 @@ function ListActions() {
     </TopToolbar>
   )
 }
+
+function RequestCards() {
+  const { data = [], isPending, selectedIds, onToggleItem } = useListContext<RequestItem>()
+  if (!isPending && data.length === 0) return <NoListResults>Nada coincide con esta vista.</NoListResults>
+  return (
+    <>
+      <BulkActionsToolbar selectAllButton={false}>
+        <BulkActions />
+      </BulkActionsToolbar>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {data.map((request) => (
+          <RecordContextProvider key={request.id} value={request}>
+            <Stack
+              component="li"
+              direction="row"
+              sx={{ alignItems: 'flex-start', borderBottom: 1, borderColor: 'divider', p: 1 }}
+            >
+              <Checkbox
+                checked={selectedIds.includes(request.id)}
+                disabled={request.erasedAt !== null}
+                onChange={() => onToggleItem(request.id)}
+                slotProps={{ input: { 'aria-label': `Elegir ${request.folio}` } }}
+              />
+              <RequestCard request={request} />
+            </Stack>
+          </RecordContextProvider>
+        ))}
+      </Box>
+    </>
+  )
+}
+
+function RequestCard({ request }: { request: RequestItem }) {
+  const createPath = useCreatePath()
+  const { folio, kind, company, name, owner, receivedAt, mails, erasedAt } = request
+  return (
+    <Box
+      component={RouterLink}
+      to={createPath({ resource: 'solicitudes', type: 'show', id: request.id })}
+      sx={{ color: 'text.primary', flex: 1, minWidth: 0, py: 1, textDecoration: 'none' }}
+    >
+      <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 1 }}>
+        <Typography variant="body2" sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
+          {erasedAt ? name : company}
+        </Typography>
+        <Waiting request={request} />
+      </Stack>
+      <Typography variant="body2" color="textSecondary">
+        {erasedAt ? `El ${momentText(erasedAt)}` : name} · {kindNames[kind]} ·{' '}
+        <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+          {folio}
+        </Box>
+      </Typography>
+      <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1, mt: 0.5 }}>
+        <RequestChips request={request} />
+        <MailStates mails={mails} />
+        <Typography variant="body2" color="textSecondary">
+          {momentText(receivedAt)}
+          {owner && ` · ${owner.name}`}
+        </Typography>
+      </Stack>
+    </Box>
+  )
+}
+
+function OwnerInput(props: { source: string; label: string }) {
+  const colleagues = useColleagues()
+  return <SelectInput {...props} choices={[...colleagues, { id: 'none', name: 'Nadie' }]} />
+}
+
+const lateness = [
+  { id: 'amber', name: '4 horas hábiles o más' },
+  { id: 'red', name: '8 horas hábiles o más' },
+]
+
+const requestFilters = [
+  <SelectArrayInput key="status" source="status" label="Estado" choices={choicesOf(statusNames)} />,
+  <SelectArrayInput key="kind" source="kind" label="Tipo" choices={choicesOf(kindNames)} />,
+  <OwnerInput key="owner" source="owner" label="Responsable" />,
+  <SelectInput key="late" source="late" label="Espera" choices={lateness} />,
+  <SelectInput key="mail" source="mail" label="Correos" choices={choicesOf(mailStateNames)} />,
+  <DateInput key="from" source="from" label="Desde" />,
+  <DateInput key="until" source="until" label="Hasta" />,
+]

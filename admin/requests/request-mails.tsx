@@ -1,18 +1,22 @@
+import DoNotDisturb from '@mui/icons-material/DoNotDisturbOnOutlined'
 import Edit from '@mui/icons-material/Edit'
+import ErrorOutline from '@mui/icons-material/ErrorOutlined'
+import FrontHand from '@mui/icons-material/FrontHandOutlined'
+import HourglassEmpty from '@mui/icons-material/HourglassEmpty'
+import Archive from '@mui/icons-material/Inventory2Outlined'
+import MarkEmailRead from '@mui/icons-material/MarkEmailReadOutlined'
 import Replay from '@mui/icons-material/Replay'
 import { Box, Button, Dialog, DialogContent, DialogTitle, Stack, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
-import type { MailState, RequestDetail, RequestMail } from '../../shared/requests/inbox.ts'
+import type { MailState, RequestDetail, RequestItem, RequestMail } from '../../shared/requests/inbox.ts'
 import { staffMailKinds } from '../../shared/requests/kinds.ts'
+import { mailProblem } from '../../shared/requests/mail-problem.ts'
 import { momentText } from '../../shared/time-text.ts'
+import { PlainForm, SaveActions } from '../forms/plain-form.tsx'
 import { postAction } from '../shell/data-provider.ts'
 import { Panel } from '../shell/panel.tsx'
-import { PlainForm } from '../shell/plain-form.tsx'
-import { SaveActions } from '../shell/save-actions.tsx'
 import { useAction } from '../shell/use-action.ts'
-import { MailProblemText } from './mail-problem-text.tsx'
-import { MailStateIcon } from './mail-states.tsx'
-import { mailNames, mailStateNames } from './names.ts'
+import { mailNames, mailStateNames } from './request-names.ts'
 
 const sendable: MailState[] = ['failed', 'filed', 'withheld']
 
@@ -104,5 +108,60 @@ function CorrectionDialog({ request, mail, onClose }: CorrectionProps) {
         <SaveActions label="Reenviar" isRunning={isRunning} onCancel={onClose} />
       </PlainForm>
     </Dialog>
+  )
+}
+
+const icons = {
+  queued: HourglassEmpty,
+  sent: MarkEmailRead,
+  filed: Archive,
+  failed: ErrorOutline,
+  dropped: DoNotDisturb,
+  withheld: FrontHand,
+}
+const tones = {
+  queued: 'action',
+  sent: 'success',
+  filed: 'action',
+  failed: 'error',
+  dropped: 'disabled',
+  withheld: 'warning',
+} as const
+
+function MailStateIcon({ state, label }: { state: MailState; label?: string }) {
+  const Icon = icons[state]
+  const name = label ?? mailStateNames[state]
+  return <Icon fontSize="small" color={tones[state]} titleAccess={name} />
+}
+
+export function MailStates({ mails }: Pick<RequestItem, 'mails'>) {
+  return (
+    <Stack direction="row" component="span" sx={{ gap: 0.25 }}>
+      {mails.map(({ id, kind, state }) => (
+        <MailStateIcon key={id} state={state} label={`${mailNames[kind]}: ${mailStateNames[state].toLowerCase()}`} />
+      ))}
+    </Stack>
+  )
+}
+
+type Props = { lastError: string; attempts?: number }
+
+export function MailProblemText({ lastError, attempts }: Props) {
+  const { text, advice } = mailProblem(lastError)
+  return (
+    <>
+      <Typography variant="body2">
+        {text} {advice}
+      </Typography>
+      <Box component="details" sx={{ mt: 0.5 }}>
+        <Typography component="summary" variant="body2" sx={{ cursor: 'pointer' }}>
+          Detalle técnico
+        </Typography>
+        <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+          {lastError}
+          {attempts !== undefined && ` (${attempts === 1 ? '1 intento' : `${attempts} intentos`})`}
+        </Typography>
+      </Box>
+    </>
   )
 }

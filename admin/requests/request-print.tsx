@@ -4,11 +4,10 @@ import { Link, useParams } from 'react-router-dom'
 import logo from '../../media/brand/logo.svg'
 import { kindNames, statusNames } from '../../shared/requests/names.ts'
 import { momentText } from '../../shared/time-text.ts'
-import { useCompanyName } from '../shell/settings-query.ts'
-import { ErasedNotice } from './erased-notice.tsx'
-import { RequestFacts } from './request-facts.tsx'
-import { RequestLines } from './request-lines.tsx'
-import { useWholeRequest } from './use-whole-request.ts'
+import { useCompanyName } from '../settings/settings-query.ts'
+import { ErasedNotice, RequestFacts, RequestLines } from './request-facts.tsx'
+
+import { useWholeRequest } from './request-query.ts'
 
 export function RequestPrint() {
   const { id } = useParams()

@@ -1,9 +1,8 @@
 import { Box, Stack } from '@mui/material'
 import { formatRut } from '../../shared/rut.ts'
 import type { Company } from '../../shared/settings/company.ts'
-import { FormField } from '../forms/form-field.tsx'
+import { FormField, fieldsGrid, wholeRow } from '../forms/form-fields.tsx'
 import { Panel } from '../shell/panel.tsx'
-import { fieldsGrid, wholeRow } from './fields-grid.ts'
 
 const Field = FormField<Company>
 

@@ -1,8 +1,20 @@
-import { Box, Checkbox, FormControlLabel, FormHelperText, Stack, TextField, Typography } from '@mui/material'
-import { useController, useFormState } from 'react-hook-form'
+import Add from '@mui/icons-material/Add'
+import Close from '@mui/icons-material/Close'
+import {
+  Box,
+  Button,
+  Checkbox,
+  FormControlLabel,
+  FormHelperText,
+  IconButton,
+  Stack,
+  TextField,
+  Typography,
+} from '@mui/material'
+import { useController, useFieldArray, useFormContext, useFormState } from 'react-hook-form'
 import { type Hours, weekdays } from '../../shared/settings/hours.ts'
+import { FormField } from '../forms/form-fields.tsx'
 import { Panel } from '../shell/panel.tsx'
-import { ClosedDays } from './closed-days.tsx'
 
 type Weekday = (typeof weekdays)[number]
 
@@ -16,7 +28,7 @@ const dayNames: Record<Weekday, string> = {
   sunday: 'Domingo',
 }
 
-const usual = { opens: '09:00', closes: '18:00' }
+const usualHours = { opens: '09:00', closes: '18:00' }
 
 export function HoursFields() {
   const { errors } = useFormState<Hours>({ name: 'week' })
@@ -73,7 +85,7 @@ function Day({ weekday }: { weekday: Weekday }) {
         control={
           <Checkbox
             checked={hours !== null}
-            onChange={(_event, isOpen) => field.onChange(isOpen ? usual : null)}
+            onChange={(_event, isOpen) => field.onChange(isOpen ? usualHours : null)}
             sx={{ ml: -1 }}
           />
         }
@@ -87,5 +99,57 @@ function Day({ weekday }: { weekday: Weekday }) {
         <Typography color="textSecondary">Cerrado</Typography>
       )}
     </Box>
+  )
+}
+
+const Field = FormField<Hours>
+
+const closedDayRow = {
+  display: 'grid',
+  columnGap: 1,
+  alignItems: 'start',
+  gridTemplateAreas: { xs: '"date remove" "name name"', sm: '"date name remove"' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: '176px minmax(0, 1fr) auto' },
+}
+
+function ClosedDays() {
+  const { control, formState } = useFormContext<Hours>()
+  const { fields, append, remove } = useFieldArray({ control, name: 'closedDays' })
+  const { closedDays: errors } = formState.errors
+  const problem = errors?.message ?? errors?.root?.message
+  return (
+    <Panel title="Días cerrados">
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+        Los feriados de Chile ya están considerados. Agrega aquí los demás, como el aniversario o un inventario.
+      </Typography>
+      {problem && (
+        <FormHelperText error role="alert">
+          {problem}
+        </FormHelperText>
+      )}
+      <Stack component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {fields.map(({ id }, index) => (
+          <Box key={id} component="li" sx={closedDayRow}>
+            <Field
+              name={`closedDays.${index}.date`}
+              label={`Fecha ${index + 1}`}
+              type="date"
+              sx={{ gridArea: 'date' }}
+            />
+            <Field name={`closedDays.${index}.name`} label={`Motivo ${index + 1}`} sx={{ gridArea: 'name' }} />
+            <IconButton
+              aria-label={`Quitar día ${index + 1}`}
+              onClick={() => remove(index)}
+              sx={{ gridArea: 'remove', mt: 1 }}
+            >
+              <Close fontSize="small" />
+            </IconButton>
+          </Box>
+        ))}
+      </Stack>
+      <Button startIcon={<Add />} onClick={() => append({ date: '', name: '' })}>
+        Agregar día
+      </Button>
+    </Panel>
   )
 }

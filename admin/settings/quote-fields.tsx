@@ -2,9 +2,8 @@ import { Box, FormControlLabel, MenuItem, Stack, Switch } from '@mui/material'
 import { useController } from 'react-hook-form'
 import { currencies, currencyNames } from '../../shared/quotes/money.ts'
 import type { QuoteSettings } from '../../shared/settings/settings.ts'
-import { FormField } from '../forms/form-field.tsx'
+import { FormField, fieldsGrid, wholeRow } from '../forms/form-fields.tsx'
 import { Panel } from '../shell/panel.tsx'
-import { fieldsGrid, wholeRow } from './fields-grid.ts'
 
 const Field = FormField<QuoteSettings>
 

@@ -1,9 +1,9 @@
 import { Typography } from '@mui/material'
 import { useController, useFormState } from 'react-hook-form'
 import type { Recipients } from '../../shared/settings/settings.ts'
-import { WordsInput } from '../catalogue/words-input.tsx'
+import { recipientNames } from '../forms/differences.ts'
+import { WordsInput } from '../forms/words-input.tsx'
 import { Panel } from '../shell/panel.tsx'
-import { recipientNames } from './recipient-names.ts'
 
 const kinds = Object.keys(recipientNames) as (keyof Recipients)[]
 

@@ -12,7 +12,7 @@ const slugs: Record<Section, string> = {
 
 export const sectionPath = (section: Section) => `/configuracion/${slugs[section]}`
 
-export const sectionOf = (slug: string | undefined) => sections.find((section) => slugs[section] === slug)
+export const sectionOfSlug = (slug: string | undefined) => sections.find((section) => slugs[section] === slug)
 
 export function SectionNav({ current }: { current: Section }) {
   return (

@@ -1,7 +1,6 @@
 import { HttpError } from 'react-admin'
 import { ErrorBody } from '../../shared/error-response.ts'
 import { sessionNumber, sessionResumed } from '../staff/session.ts'
-import { isUnattended } from './user-activity.ts'
 
 type Call = {
   method?: string
@@ -15,7 +14,7 @@ type Call = {
 /** After the session has expired a call waits until the user has signed in again. */
 export async function callApi(path: string, call: Call = {}): Promise<Response> {
   const sentIn = sessionNumber()
-  const response = await send(path, call)
+  const response = await fetchApi(path, call)
   if (response.ok || response.status === 304) return response
   const resumed = response.status === 401 && !call.onlyInThisSession ? sessionResumed(sentIn) : undefined
   if (resumed) {
@@ -28,7 +27,7 @@ export async function callApi(path: string, call: Call = {}): Promise<Response> 
   throw new HttpError(message, response.status, error?.fields && { errors: error.fields })
 }
 
-async function send(path: string, { body, headers, ...rest }: Call): Promise<Response> {
+async function fetchApi(path: string, { body, headers, ...rest }: Call): Promise<Response> {
   const isFile = body instanceof FormData || body instanceof Blob
   const init: RequestInit = {
     method: rest.method ?? 'GET',
@@ -49,4 +48,32 @@ async function send(path: string, { body, headers, ...rest }: Call): Promise<Res
 /** The response is not validated, because API and back office belong to the same build. */
 export async function callForJson<T>(path: string, call?: Call): Promise<T> {
   return (await callApi(path, call)).json()
+}
+
+/** Staff may read a request for this long without any input. */
+const absentAfterMs = 2 * 60_000
+
+const touches = ['keydown', 'pointerdown', 'wheel', 'click', 'input', 'focusin'] as const
+
+let touchedAt = 0
+
+export function watchUserActivity(): void {
+  const touch = () => {
+    touchedAt = Date.now()
+  }
+  touch()
+  for (const kind of touches) window.addEventListener(kind, touch, { capture: true, passive: true })
+}
+
+/** Calls without recent input are automatic, not by the user. */
+const isUnattended = () => Date.now() - touchedAt > absentAfterMs
+
+export async function saveFile(response: Response): Promise<void> {
+  const [, name = 'datos'] = /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '') ?? []
+  const address = URL.createObjectURL(await response.blob())
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(address)
 }

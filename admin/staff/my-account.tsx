@@ -1,13 +1,13 @@
 import { Button, Stack, TextField, Typography } from '@mui/material'
 import { Title, useGetIdentity } from 'react-admin'
 import { minPasswordLength } from '../../shared/limits.ts'
+import { PlainForm } from '../forms/plain-form.tsx'
 import { useStored } from '../forms/saved-form.tsx'
 import { callApi } from '../shell/call-api.ts'
 import { Panel } from '../shell/panel.tsx'
-import { PlainForm } from '../shell/plain-form.tsx'
 import { useAction } from '../shell/use-action.ts'
-import { ProfileForm } from './profile-form.tsx'
-import { signOut } from './sign-out.ts'
+import { signOut } from './auth-provider.ts'
+import { ProfileForm } from './staff-edit.tsx'
 
 export function MyAccount() {
   const { identity, isPending } = useGetIdentity()

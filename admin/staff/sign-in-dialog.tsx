@@ -1,10 +1,10 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField, Typography } from '@mui/material'
 import { createTheme, ThemeProvider } from '@mui/material/styles'
 import { useState } from 'react'
-import { goToSignIn } from '../shell/auth-provider.ts'
-import { forgetDrafts } from '../shell/drafts.ts'
-import { PlainForm } from '../shell/plain-form.tsx'
+import { forgetDrafts } from '../forms/drafts.ts'
+import { PlainForm } from '../forms/plain-form.tsx'
 import { theme } from '../shell/theme.ts'
+import { goToSignIn } from './auth-provider.ts'
 import { useSession } from './session.ts'
 
 const ownTheme = createTheme(theme)

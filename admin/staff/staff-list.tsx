@@ -1,13 +1,42 @@
-import { Box, Button, Chip, Stack, Typography } from '@mui/material'
+import {
+  Box,
+  Button,
+  Chip,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+  Stack,
+  Typography,
+} from '@mui/material'
 import { useState } from 'react'
-import { Confirm, CreateButton, DataTable, List, TopToolbar, useGetIdentity, useRecordContext } from 'react-admin'
+import {
+  Confirm,
+  Create,
+  CreateButton,
+  DataTable,
+  email,
+  List,
+  required,
+  SimpleForm,
+  TextInput,
+  Toolbar,
+  TopToolbar,
+  useGetIdentity,
+  useRecordContext,
+  useRedirect,
+} from 'react-admin'
 import { Link } from 'react-router-dom'
-import type { OneTimeLink, StaffMember } from '../../shared/staff/staff.ts'
+import type { OneTimeLink, StaffEvent, StaffMember, StaffWithLink } from '../../shared/staff/staff.ts'
+import { DifferenceList } from '../forms/difference-list.tsx'
+import { differencesBetween } from '../forms/differences.ts'
+import { Save } from '../forms/save-bar.tsx'
+import { EventHistory } from '../history/event-history.tsx'
 import { postAction } from '../shell/data-provider.ts'
-import { NoResults } from '../shell/no-results.tsx'
+import { NoListResults } from '../shell/empty-list.tsx'
+import { LinkField } from '../shell/link-field.tsx'
 import { useAction } from '../shell/use-action.ts'
-import { LinkDialog } from './link-dialog.tsx'
-import { StaffHistory } from './staff-history.tsx'
 
 const Col = DataTable.Col<StaffMember>
 
@@ -25,7 +54,7 @@ export function StaffList() {
         pagination={false}
         sort={{ field: 'name', order: 'ASC' }}
       >
-        <DataTable bulkActionButtons={false} rowClick={false} empty={<NoResults />}>
+        <DataTable bulkActionButtons={false} rowClick={false} empty={<NoListResults />}>
           <Col label="Persona" disableSort render={(member) => <Person member={member} />} />
           <Col label="Estado" disableSort render={(member) => <StaffState member={member} />} />
           <Col label="Acciones" disableSort>
@@ -114,5 +143,98 @@ function EditLink({ to, name }: { to: string; name: string }) {
     <Button size="small" component={Link} to={to} aria-label={`Editar a ${name}`}>
       Editar
     </Button>
+  )
+}
+
+const toolbar = (
+  <Toolbar>
+    <Save />
+  </Toolbar>
+)
+
+export function StaffCreate() {
+  const [created, setCreated] = useState<StaffWithLink>()
+  const redirect = useRedirect()
+  return (
+    <Create title="Nueva cuenta" mutationOptions={{ onSuccess: (member: StaffWithLink) => setCreated(member) }}>
+      <SimpleForm noValidate sx={{ maxWidth: 560 }} toolbar={toolbar}>
+        <TextInput source="name" label="Nombre" validate={required()} autoComplete="off" />
+        <TextInput source="email" label="Correo" type="email" validate={[required(), email()]} autoComplete="off" />
+      </SimpleForm>
+      {created && <LinkDialog name={created.name} link={created} onClose={() => redirect('list', 'equipo')} />}
+    </Create>
+  )
+}
+
+type Props = { name: string; link: OneTimeLink; onClose: () => void }
+
+/** The link is shown only once, because only its hash is stored. */
+function LinkDialog({ name, link, onClose }: Props) {
+  return (
+    <Dialog open onClose={onClose} fullWidth aria-labelledby="link-title">
+      <DialogTitle id="link-title">Enlace para {name}</DialogTitle>
+      <DialogContent>
+        <DialogContentText sx={{ mb: 2 }}>
+          Con este enlace {name} elige su contraseña. Sirve una sola vez, durante 24 horas, y no vuelve a mostrarse.
+          Envíaselo por un medio seguro.
+        </DialogContentText>
+        <LinkField label="Enlace" address={link.link} />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose} color="secondary">
+          Cerrar
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+const staffEventNames: Record<StaffEvent['kind'], string> = {
+  created: 'Cuenta creada',
+  enabled: 'Cuenta activada',
+  disabled: 'Cuenta desactivada',
+  link_given: 'Enlace entregado',
+  link_by_command: 'Enlace creado con un comando en el servidor',
+  password_chosen: 'Contraseña elegida con un enlace',
+  password_changed: 'Contraseña cambiada',
+  attacked: 'Intentos fallidos de entrar',
+  suspect_sign_in: 'Entrada desde un dispositivo nuevo tras intentos fallidos',
+  profile_changed: 'Datos y firma cambiados',
+}
+
+function StaffEventText({ event: { id, kind, attempts, before, after, name, isUndoable } }: { event: StaffEvent }) {
+  const { run, isRunning } = useAction()
+  const undo = () => run(() => postAction('staff-events', `${id}/undo`), 'Los datos anteriores están de vuelta.')
+  return (
+    <>
+      {attempts === null ? staffEventNames[kind] : `${staffEventNames[kind]}: ${attempts}`}{' '}
+      {isUndoable && (
+        <Button
+          size="small"
+          disabled={isRunning}
+          onClick={undo}
+          aria-label={`Deshacer el cambio de los datos de ${name}`}
+        >
+          Deshacer
+        </Button>
+      )}
+      {before && after && <DifferenceList differences={differencesBetween(before, after)} />}
+    </>
+  )
+}
+
+function StaffHistory() {
+  return (
+    <EventHistory<StaffEvent>
+      path="/staff-events"
+      title="Historial de las cuentas"
+      label="Lo que se hizo con las cuentas"
+      columns={[
+        ['Qué', (event) => <StaffEventText event={event} />],
+        ['Cuenta', ({ name }) => name],
+        ['Quién', ({ byName }) => byName ?? 'El sistema'],
+      ]}
+      empty="Aún no se ha hecho nada con las cuentas."
+    />
   )
 }

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom'
 import type { QualityGroup, QualityReport } from '../../../shared/catalogue/attributes/quality.ts'
 import { callForJson } from '../../shell/call-api.ts'
 import { Panel } from '../../shell/panel.tsx'
-import { blankRow } from './rows-input.tsx'
+import { blankRow } from './attribute-entries.tsx'
 
 const parts = [
   {

@@ -1,17 +1,29 @@
 import Add from '@mui/icons-material/Add'
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
 import Edit from '@mui/icons-material/Edit'
-import { Box, Button, IconButton, Stack, Typography } from '@mui/material'
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogContent,
+  DialogTitle,
+  FormControlLabel,
+  IconButton,
+  Stack,
+  Switch,
+  Typography,
+} from '@mui/material'
 import { useState } from 'react'
 import { Confirm, Loading, useGetList } from 'react-admin'
-import { type AdminFitRule, fitRuleName } from '../../../shared/catalogue/fits.ts'
+import type { AdminAttribute } from '../../../shared/catalogue/attributes/attribute.ts'
+import { type AdminFitRule, type FitRuleForm, type FitSide, fitRuleName } from '../../../shared/catalogue/fits.ts'
+import { OrderButtons } from '../../forms/move-buttons.tsx'
+import { PlainForm, SaveActions } from '../../forms/plain-form.tsx'
 import { dataProvider, postAction } from '../../shell/data-provider.ts'
-import { EmptyList } from '../../shell/empty-list.tsx'
-import { NotLoaded } from '../../shell/not-loaded.tsx'
+import { EmptyList, NotLoaded } from '../../shell/empty-list.tsx'
 import { useAction } from '../../shell/use-action.ts'
-import { OrderButtons } from '../order-buttons.tsx'
-import { useFitAttributes } from './fit-attributes.ts'
-import { blankRule, FitRuleDialog, type FitRuleDraft } from './fit-rule-dialog.tsx'
+import { useCategoryChoices } from '../category-choices.ts'
+import { FitConditionFields, FitMeasures, FitSideFields } from './fit-rule-fields.tsx'
 
 const all = { pagination: { page: 1, perPage: 1000 } }
 const list = new Intl.ListFormat('es-CL')
@@ -90,4 +102,116 @@ export function FitRules() {
       />
     </>
   )
+}
+
+type FitRuleDraft = FitRuleForm & Partial<AdminFitRule>
+
+const blankSide = { name: '', heading: '', categoryIds: [] }
+
+const blankRule: FitRuleDraft = {
+  sides: [
+    { ...blankSide, role: 'has' },
+    { ...blankSide, role: 'takes' },
+  ],
+  measures: [],
+  when: null,
+  completes: false,
+  completesWith: null,
+  needed: false,
+}
+
+type Props = { draft: FitRuleDraft; onClose: () => void }
+
+function FitRuleDialog({ draft, onClose }: Props) {
+  const [rule, setRule] = useState<FitRuleForm>(draft)
+  const { run, isRunning, errors } = useAction()
+  const attributes = useFitAttributes()
+  const { id } = draft
+  const [first, second] = rule.sides
+  const { choices } = useCategoryChoices()
+  // A category that was deleted meanwhile is not among the choices, so it could not be taken out by hand.
+  const existing = (side: FitSide) => ({
+    ...side,
+    categoryIds: side.categoryIds.filter((id) => choices.some((choice) => choice.id === id)),
+  })
+  const change = (changed: Partial<FitRuleForm>) => setRule({ ...rule, ...changed })
+
+  const save = async () => {
+    const sides = [existing(first), existing(second)]
+    const data = { ...rule, sides, ...(draft.updatedAt && { updatedAt: draft.updatedAt }) }
+    const isSaved = await run(
+      () =>
+        id === undefined
+          ? dataProvider.create('reglas', { data })
+          : dataProvider.update('reglas', { id, data, previousData: { id } }),
+      'Regla guardada: el sitio ya la usa.',
+    )
+    if (isSaved) onClose()
+  }
+
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby="fit-rule-title">
+      <PlainForm errors={errors} onSubmit={save}>
+        <DialogTitle id="fit-rule-title">
+          {id === undefined ? 'Nueva regla de compatibilidad' : `Cambiar ${fitRuleName(draft)}`}
+        </DialogTitle>
+        <DialogContent>
+          <FitSideFields
+            title="Productos de base"
+            side={first}
+            errors={errors}
+            path="sides.0"
+            onChange={(side) => change({ sides: [side, second] })}
+          />
+          <FitSideFields
+            title="Productos que dependen de ellos"
+            side={second}
+            errors={errors}
+            path="sides.1"
+            onChange={(side) => change({ sides: [first, side] })}
+          />
+          <FitMeasures
+            attributes={attributes}
+            measures={rule.measures}
+            errors={errors}
+            onChange={(measures) => change({ measures })}
+          />
+          <FitConditionFields
+            title="Solo vale si los productos que indican el atributo tienen esta opción"
+            attributes={attributes}
+            condition={rule.when}
+            errors={errors}
+            path="when"
+            onChange={(when) => change({ when })}
+          />
+          <FormControlLabel
+            sx={{ mt: 2 }}
+            control={<Switch checked={rule.completes} onChange={(_event, completes) => change({ completes })} />}
+            label="Ofrecer en «Para completar» si la lista tiene el primero y no el segundo"
+          />
+          <FormControlLabel
+            control={<Switch checked={rule.needed} onChange={(_event, needed) => change({ needed })} />}
+            label="Avisar también si un producto de base no coincide con ninguno de los que dependen de él"
+          />
+          {rule.completes && (
+            <FitConditionFields
+              title="Ofrecerlo solo si la lista tiene un producto con esta opción"
+              attributes={attributes}
+              condition={rule.completesWith}
+              errors={errors}
+              path="completesWith"
+              onChange={(completesWith) => change({ completesWith })}
+            />
+          )}
+        </DialogContent>
+        <SaveActions isRunning={isRunning} onCancel={onClose} />
+      </PlainForm>
+    </Dialog>
+  )
+}
+
+/** Sizes, yes and no, and texts decide no fit. */
+function useFitAttributes(): AdminAttribute[] {
+  const { data = [] } = useGetList<AdminAttribute>('atributos', { pagination: { page: 1, perPage: 1000 } })
+  return data.filter(({ kind }) => kind === 'number' || kind === 'choice')
 }

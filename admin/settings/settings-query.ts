@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Section, StoredSection } from '../../shared/settings/settings.ts'
+import { callForJson } from '../shell/call-api.ts'
+
+export function settingsQuery<Name extends Section>(section: Name) {
+  const path = `/settings/${section}`
+  return {
+    queryKey: [path],
+    queryFn: ({ signal }: { signal: AbortSignal }) => callForJson<StoredSection<Name>>(path, { signal }),
+  }
+}
+
+/** The name is empty until it has arrived. */
+export const useCompanyName = () => useQuery(settingsQuery('company')).data?.name ?? ''
