@@ -1,60 +1,60 @@
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import type { StaffDeps } from '../domain/deps.ts'
-import { attributes, quality } from './catalogue/attributes.ts'
-import { banners } from './catalogue/banners.ts'
-import { categories } from './catalogue/categories.ts'
-import { demo } from './catalogue/demo.ts'
-import { fitExceptions } from './catalogue/fit-exceptions.ts'
-import { fitRules } from './catalogue/fit-rules.ts'
-import { imports, productExport } from './catalogue/imports.ts'
-import { previews, products } from './catalogue/products.ts'
-import { synonyms } from './catalogue/synonyms.ts'
-import { uploads } from './catalogue/uploads.ts'
-import { changes } from './history/changes.ts'
+import { attributeRoutes, qualityRoutes } from './catalogue/attributes.ts'
+import { bannerRoutes } from './catalogue/banners.ts'
+import { categoryRoutes } from './catalogue/categories.ts'
+import { demoRoutes } from './catalogue/demo.ts'
+import { fitExceptionRoutes } from './catalogue/fit-exceptions.ts'
+import { fitRuleRoutes } from './catalogue/fit-rules.ts'
+import { importRoutes, productExportRoutes } from './catalogue/imports.ts'
+import { previewRoutes, productRoutes } from './catalogue/products.ts'
+import { synonymRoutes } from './catalogue/synonyms.ts'
+import { uploadRoutes } from './catalogue/uploads.ts'
+import { changeRoutes } from './history/changes.ts'
 import { requireStaff, type StaffEnv } from './http/require-staff.ts'
-import { backups, privacy } from './privacy/privacy.ts'
+import { backupRoutes, privacyRoutes } from './privacy/privacy.ts'
 
-import { prices } from './quotes/prices.ts'
-import { quotes } from './quotes/quotes.ts'
-import { requestQuotes } from './quotes/request-quotes.ts'
-import { dashboard, searches } from './reports/reports.ts'
+import { priceRoutes } from './quotes/prices.ts'
+import { quoteRoutes } from './quotes/quotes.ts'
+import { requestQuoteRoutes } from './quotes/request-quotes.ts'
+import { dashboardRoutes, searchReportRoutes } from './reports/reports.ts'
 
-import { requests, views } from './requests/inbox.ts'
+import { requestRoutes, viewRoutes } from './requests/inbox.ts'
 
-import { settings } from './settings/settings.ts'
-import { me } from './staff/me.ts'
-import { staff, staffEvents } from './staff/staff.ts'
-import { trackingLinks } from './tracking/tracking.ts'
+import { settingRoutes } from './settings/settings.ts'
+import { meRoutes } from './staff/me.ts'
+import { staffEventRoutes, staffRoutes } from './staff/staff.ts'
+import { trackingLinkRoutes } from './tracking/tracking.ts'
 
 export const adminApi = (deps: StaffDeps & { log: Logger }) =>
   new Hono<StaffEnv>()
     .use(requireStaff(deps))
-    .route('/me', me(deps))
-    .route('/staff', staff(deps))
-    .route('/staff-events', staffEvents(deps))
-    .route('/products', products(deps))
-    .route('/products/export', productExport(deps))
-    .route('/products/imports', imports(deps))
-    .route('/categories', categories(deps))
-    .route('/banners', banners(deps))
-    .route('/demo', demo(deps))
-    .route('/synonyms', synonyms(deps))
-    .route('/fit-rules', fitRules(deps))
-    .route('/fit-exceptions', fitExceptions(deps))
-    .route('/attributes', attributes(deps))
-    .route('/catalogue-quality', quality(deps))
-    .route('/previews', previews(deps))
-    .route('/uploads', uploads(deps))
-    .route('/changes', changes(deps))
-    .route('/dashboard', dashboard(deps))
-    .route('/searches', searches(deps))
-    .route('/privacy', privacy(deps))
-    .route('/backup', backups(deps))
-    .route('/settings', settings(deps))
-    .route('/requests', requests(deps))
-    .route('/requests', requestQuotes(deps))
-    .route('/quotes', quotes(deps))
-    .route('/prices', prices(deps))
-    .route('/requests', trackingLinks(deps))
-    .route('/views', views(deps))
+    .route('/me', meRoutes(deps))
+    .route('/staff', staffRoutes(deps))
+    .route('/staff-events', staffEventRoutes(deps))
+    .route('/products', productRoutes(deps))
+    .route('/products/export', productExportRoutes(deps))
+    .route('/products/imports', importRoutes(deps))
+    .route('/categories', categoryRoutes(deps))
+    .route('/banners', bannerRoutes(deps))
+    .route('/demo', demoRoutes(deps))
+    .route('/synonyms', synonymRoutes(deps))
+    .route('/fit-rules', fitRuleRoutes(deps))
+    .route('/fit-exceptions', fitExceptionRoutes(deps))
+    .route('/attributes', attributeRoutes(deps))
+    .route('/catalogue-quality', qualityRoutes(deps))
+    .route('/previews', previewRoutes(deps))
+    .route('/uploads', uploadRoutes(deps))
+    .route('/changes', changeRoutes(deps))
+    .route('/dashboard', dashboardRoutes(deps))
+    .route('/searches', searchReportRoutes(deps))
+    .route('/privacy', privacyRoutes(deps))
+    .route('/backup', backupRoutes(deps))
+    .route('/settings', settingRoutes(deps))
+    .route('/requests', requestRoutes(deps))
+    .route('/requests', requestQuoteRoutes(deps))
+    .route('/quotes', quoteRoutes(deps))
+    .route('/prices', priceRoutes(deps))
+    .route('/requests', trackingLinkRoutes(deps))
+    .route('/views', viewRoutes(deps))

@@ -2,14 +2,20 @@ import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import type { StaffDeps } from '../domain/deps.ts'
 import { adminApi } from './admin-api.ts'
-import { comparison, fits, publicBanners, publicCategories, publicProducts } from './catalogue/public.ts'
+import {
+  comparisonRoutes,
+  fitRoutes,
+  publicBannerRoutes,
+  publicCategoryRoutes,
+  publicProductRoutes,
+} from './catalogue/public.ts'
 
 import { docsPage, docsStyles } from './http/docs.ts'
 import { errorResponse, respondToThrown } from './http/errors.ts'
 import { describeApi } from './http/openapi.ts'
-import { searchEvents } from './reports/reports.ts'
-import { contacts, invoices } from './requests/submissions.ts'
-import { tracking } from './tracking/tracking.ts'
+import { searchEventRoutes } from './reports/reports.ts'
+import { contactRoutes, invoiceRoutes } from './requests/submissions.ts'
+import { trackingRoutes } from './tracking/tracking.ts'
 
 type Described = { json: string; page: string }
 
@@ -18,15 +24,15 @@ let description: Promise<Described> | undefined
 
 export function createApi(deps: StaffDeps & { log: Logger }) {
   const api = new Hono()
-    .route('/banners', publicBanners(deps))
-    .route('/products', publicProducts(deps))
-    .route('/fits', fits(deps))
-    .route('/comparison', comparison(deps))
-    .route('/categories', publicCategories(deps))
-    .route('/contacts', contacts(deps))
-    .route('/invoices', invoices(deps))
-    .route('/searches', searchEvents(deps))
-    .route('/tracking', tracking(deps))
+    .route('/banners', publicBannerRoutes(deps))
+    .route('/products', publicProductRoutes(deps))
+    .route('/fits', fitRoutes(deps))
+    .route('/comparison', comparisonRoutes(deps))
+    .route('/categories', publicCategoryRoutes(deps))
+    .route('/contacts', contactRoutes(deps))
+    .route('/invoices', invoiceRoutes(deps))
+    .route('/searches', searchEventRoutes(deps))
+    .route('/tracking', trackingRoutes(deps))
     .route('/admin', adminApi(deps))
 
   description ??= describe(api)

@@ -28,7 +28,7 @@ import {
 } from '../shared/requests/kinds.ts'
 import type { Profile } from '../shared/staff/staff.ts'
 
-export type Picture = { src: string; alt: string }
+export type StoredPicture = { src: string; alt: string }
 
 const id = () => integer().primaryKey().generatedByDefaultAsIdentity()
 const amount = () => bigint({ mode: 'number' })
@@ -59,7 +59,7 @@ export const products = pgTable('products', {
   name: text().notNull(),
   subtitle: text().notNull(),
   description: text().notNull(),
-  pictures: jsonb().$type<Picture[]>().notNull(),
+  pictures: jsonb().$type<StoredPicture[]>().notNull(),
   details: jsonb().$type<ProductDetails>().notNull(),
   position: integer().notNull(),
   published: boolean().notNull().default(true),

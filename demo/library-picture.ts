@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { type Picture, pictureAddress } from '../shared/catalogue/picture.ts'
+import { pictureAddress, type SizedPicture } from '../shared/catalogue/picture.ts'
 import { inProject } from '../shared/project-path.ts'
 
-type Manifest = Record<string, Omit<Picture, 'path'>>
+type Manifest = Record<string, Omit<SizedPicture, 'path'>>
 
 const manifest: Manifest = JSON.parse(readFileSync(inProject('media/manifest.json'), 'utf8'))
 

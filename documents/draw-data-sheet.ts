@@ -9,7 +9,7 @@ import {
   drawTitle,
   keepTogether,
   margin,
-  type Sheet,
+  type PdfSheet,
   textSize,
   widthOf,
 } from './sheet.ts'
@@ -41,7 +41,7 @@ export function drawDataSheet(
   })
 }
 
-function drawOpening(sheet: Sheet, desc: string, picture: Buffer | undefined) {
+function drawOpening(sheet: PdfSheet, desc: string, picture: Buffer | undefined) {
   const { y: top, page } = sheet
   const pictureWidth = picture ? 210 : 0
   const pictureHeight = pictureWidth * 0.75
@@ -56,7 +56,7 @@ function drawOpening(sheet: Sheet, desc: string, picture: Buffer | undefined) {
   sheet.y = (sheet.page === page ? Math.max(sheet.y, top + pictureHeight) : sheet.y) + 18
 }
 
-function drawSpecifications(sheet: Sheet, rows: Product['jsonDetails']['specifications']) {
+function drawSpecifications(sheet: PdfSheet, rows: Product['jsonDetails']['specifications']) {
   if (rows.length === 0) return
   drawHeading(sheet, 'Especificaciones')
   const keyWidth = widthOf(sheet) * 0.4
@@ -72,7 +72,7 @@ function drawSpecifications(sheet: Sheet, rows: Product['jsonDetails']['specific
   sheet.moveDown(1.5)
 }
 
-function drawInformation(sheet: Sheet, points: string[]) {
+function drawInformation(sheet: PdfSheet, points: string[]) {
   if (points.length === 0) return
   drawHeading(sheet, 'Información')
   const width = widthOf(sheet) - 16

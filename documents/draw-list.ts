@@ -2,7 +2,7 @@ import { colours } from '../shared/colours.ts'
 import type { Company } from '../shared/settings/company.ts'
 import { companyFrame, drawFrame, drawSheet, drawTitle, textSize, widthOf } from './sheet.ts'
 
-import { type Column, drawTable, gapsOf } from './table.ts'
+import { drawTable, gapsOf, type TableColumn } from './table.ts'
 
 export type ListLine = { name: string; code: string; quantity: string; picture: Buffer | undefined }
 
@@ -21,7 +21,7 @@ export function drawList(lines: ListLine[], { day, url, company }: Options): Pro
       .fillColor(ink)
       .text(`${count} · ${day}. Preparada en el sitio de ${company.name}; no es una cotización ni una oferta.`)
       .moveDown(1.5)
-    const columns: Column[] = [
+    const columns: TableColumn[] = [
       { width: widths.picture },
       {
         title: 'Producto',

@@ -3,8 +3,8 @@ import { colours } from '../shared/colours.ts'
 import { formatAmount, formatMoney, formatPercent } from '../shared/quotes/money.ts'
 import type { Letterhead, Quote, QuoteLine } from '../shared/quotes/quote.ts'
 import { totalRows } from '../shared/quotes/totals.ts'
-import { drawFrame, drawHeading, drawSheet, forEachPage, margin, type Sheet, textSize, widthOf } from './sheet.ts'
-import { type Cell, type Column, drawTable, gapsOf } from './table.ts'
+import { drawFrame, drawHeading, drawSheet, forEachPage, margin, type PdfSheet, textSize, widthOf } from './sheet.ts'
+import { type Cell, drawTable, gapsOf, type TableColumn } from './table.ts'
 
 type Terms = Pick<
   Quote,
@@ -46,12 +46,12 @@ export function drawQuote(quote: QuoteSheet, lines: PicturedLine[]): Promise<Buf
   })
 }
 
-function drawTitle(sheet: Sheet, { folio, version }: QuoteSheet) {
+function drawTitle(sheet: PdfSheet, { folio, version }: QuoteSheet) {
   sheet.font('800').fontSize(18).fillColor(ink).text(`Cotización ${folio}`, { continued: true })
   sheet.font('400').text(` · versión ${version}`).moveDown(0.6)
 }
 
-function drawParties(sheet: Sheet, { letterhead, rut, day, validUntil, currency }: QuoteSheet) {
+function drawParties(sheet: PdfSheet, { letterhead, rut, day, validUntil, currency }: QuoteSheet) {
   const { customer, seller } = letterhead
   const blocks = [
     ['Cliente', customer.company, rut && `RUT ${rut}`, customer.name, customer.email, customer.phone],
@@ -81,21 +81,21 @@ function drawParties(sheet: Sheet, { letterhead, rut, day, validUntil, currency 
 
 const currencyNames = { CLP: 'Montos en pesos chilenos', USD: 'Montos en dólares (US$)' }
 
-function drawLines(sheet: Sheet, quote: QuoteSheet, lines: PicturedLine[]) {
+function drawLines(sheet: PdfSheet, quote: QuoteSheet, lines: PicturedLine[]) {
   const { currency, totals } = quote
   const prices = lines.map(({ unitPrice }) => formatAmount(unitPrice, currency))
   const sums = totals.lines.map((sum) => formatAmount(sum, currency))
   const discounts = lines.map(({ discount }) => (discount ? formatPercent(discount) : ''))
   const hasDiscounts = discounts.some(Boolean)
 
-  const fixed: Column[] = [
+  const fixed: TableColumn[] = [
     { title: 'Cantidad', width: 60, align: 'right' },
     numbers(sheet, 'Precio unitario', prices),
     ...(hasDiscounts ? [numbers(sheet, 'Dcto.', discounts)] : []),
     { ...numbers(sheet, 'Total', sums), font: '700' },
   ]
   const hasPictures = lines.some(({ picture }) => picture)
-  const start: Column[] = [
+  const start: TableColumn[] = [
     { title: 'N.º', width: 16, color: grey, size: small },
     ...(hasPictures ? [{ width: 36 }] : []),
   ]
@@ -119,13 +119,13 @@ function drawLines(sheet: Sheet, quote: QuoteSheet, lines: PicturedLine[]) {
 }
 
 /** As wide as its widest text, because a number must not be broken. */
-function numbers(sheet: Sheet, title: string, texts: (string | undefined)[]): Column {
+function numbers(sheet: PdfSheet, title: string, texts: (string | undefined)[]): TableColumn {
   const widthIn = (size: number, text = '') => sheet.font('700').fontSize(size).widthOfString(text)
   const width = Math.max(widthIn(small, title), ...texts.map((text) => widthIn(textSize, text)))
   return { title, width: Math.ceil(width), align: 'right' }
 }
 
-function drawTerms(sheet: Sheet, { delivery, payment, place, notes }: QuoteSheet) {
+function drawTerms(sheet: PdfSheet, { delivery, payment, place, notes }: QuoteSheet) {
   const rows = [
     ['Plazo de entrega', delivery],
     ['Forma de pago', payment],
@@ -139,7 +139,7 @@ function drawTerms(sheet: Sheet, { delivery, payment, place, notes }: QuoteSheet
   sheet.moveDown(1).font('400').fontSize(textSize).fillColor(ink).text(notes, { lineGap, paragraphGap: 2 })
 }
 
-function drawWatermark(sheet: Sheet) {
+function drawWatermark(sheet: PdfSheet) {
   forEachPage(sheet, () => {
     const { width, height } = sheet.page
     sheet.save().rotate(-52, { origin: [width / 2, height / 2] })
@@ -161,7 +161,7 @@ const totalSize = 12
 
 const heightOfTotals = (quote: Priced) => space + totalRows(quote, quote.totals).length * rowHeight + totalHeight
 
-function drawTotals(sheet: Sheet, quote: Priced) {
+function drawTotals(sheet: PdfSheet, quote: Priced) {
   const { totals, currency } = quote
   const x = sheet.page.width - margin.right - width
   let y = sheet.y + space

@@ -4,25 +4,25 @@ import { colours } from '../shared/colours.ts'
 import { inProject } from '../shared/project-path.ts'
 import { addressText, type Company } from '../shared/settings/company.ts'
 
-export type Sheet = InstanceType<typeof PDFDocument>
+export type PdfSheet = InstanceType<typeof PDFDocument>
 
 const { ink, red, 'steel-600': grey } = colours
 
 export const margin = { left: 48, right: 48, top: 104, bottom: 72 }
 export const textSize = 9.5
 
-export const widthOf = (sheet: Sheet) => sheet.page.width - margin.left - margin.right
-const bottomOf = (sheet: Sheet) => sheet.page.height - margin.bottom
-export const roomLeft = (sheet: Sheet) => bottomOf(sheet) - sheet.y
-export const fitsOnlyBelow = (sheet: Sheet, height: number) =>
+export const widthOf = (sheet: PdfSheet) => sheet.page.width - margin.left - margin.right
+const bottomOf = (sheet: PdfSheet) => sheet.page.height - margin.bottom
+export const roomLeft = (sheet: PdfSheet) => bottomOf(sheet) - sheet.y
+export const fitsOnlyBelow = (sheet: PdfSheet, height: number) =>
   roomLeft(sheet) < height && height < bottomOf(sheet) - margin.top
-export const keepTogether = (sheet: Sheet, height: number) => {
+export const keepTogether = (sheet: PdfSheet, height: number) => {
   if (fitsOnlyBelow(sheet, height)) sheet.addPage()
 }
 
 type Info = { title: string; author: string }
 
-export async function drawSheet({ title, author }: Info, draw: (sheet: Sheet) => void): Promise<Buffer> {
+export async function drawSheet({ title, author }: Info, draw: (sheet: PdfSheet) => void): Promise<Buffer> {
   const sheet = new PDFDocument({
     size: 'A4',
     margins: margin,
@@ -42,12 +42,12 @@ export async function drawSheet({ title, author }: Info, draw: (sheet: Sheet) =>
   return finished
 }
 
-export function drawTitle(sheet: Sheet, label: string, title: string) {
+export function drawTitle(sheet: PdfSheet, label: string, title: string) {
   sheet.font('700').fontSize(8).fillColor(grey).text(label, { characterSpacing: 1 })
   sheet.moveDown(0.3).font('800').fontSize(22).fillColor(ink).text(title).moveDown(0.6)
 }
 
-export function drawHeading(sheet: Sheet, text: string) {
+export function drawHeading(sheet: PdfSheet, text: string) {
   if (roomLeft(sheet) < 80) sheet.addPage()
   const y = sheet.y
   sheet.rect(0, y, margin.left + 40, 3).fill(red)
@@ -88,7 +88,7 @@ export const companyFrame = ({ legalName, address, phones, email }: Company, url
 })
 
 /** Letterhead and footer with page numbers, on every page that was drawn. */
-export function drawFrame(sheet: Sheet, { head, foot, link }: Frame) {
+export function drawFrame(sheet: PdfSheet, { head, foot, link }: Frame) {
   forEachPage(sheet, (page, count) => {
     sheet.save().translate(margin.left, 40).scale(0.8)
     for (const { fill, d } of stationery().logo) sheet.path(d).fill(fill)
@@ -109,7 +109,7 @@ export function drawFrame(sheet: Sheet, { head, foot, link }: Frame) {
 }
 
 /** Header, footer and watermark lie outside the margins, where text would start a new page. */
-export function forEachPage(sheet: Sheet, draw: (page: number, count: number) => void) {
+export function forEachPage(sheet: PdfSheet, draw: (page: number, count: number) => void) {
   const { start, count } = sheet.bufferedPageRange()
   for (let page = start; page < start + count; page++) {
     sheet.switchToPage(page)

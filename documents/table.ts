@@ -1,9 +1,9 @@
 import { colours } from '../shared/colours.ts'
-import { fitsOnlyBelow, margin, roomLeft, type Sheet, textSize } from './sheet.ts'
+import { fitsOnlyBelow, margin, type PdfSheet, roomLeft, textSize } from './sheet.ts'
 
 type Style = { font?: '400' | '700'; color?: string; size?: number }
 
-export type Column = Style & { width: number; title?: string; align?: 'left' | 'right' }
+export type TableColumn = Style & { width: number; title?: string; align?: 'left' | 'right' }
 
 type Paragraph = Style & { text: string }
 
@@ -16,9 +16,9 @@ type Options = {
   keptWithLast?: number
 }
 
-type Placed = Required<Column> & { x: number }
+type Placed = Required<TableColumn> & { x: number }
 type Drawn = Required<Paragraph>
-type Table = { sheet: Sheet; columns: Placed[]; startPage: () => void }
+type Table = { sheet: PdfSheet; columns: Placed[]; startPage: () => void }
 /** One of both is empty. */
 type Content = { picture: Buffer | undefined; paragraphs: Drawn[] }
 
@@ -29,7 +29,7 @@ const titleSize = 8
 const pictureRatio = 0.75
 
 /** Rows break across pages, and each page repeats the titles of the columns. */
-export function drawTable(sheet: Sheet, given: Column[], rows: Cell[][], options: Options = {}) {
+export function drawTable(sheet: PdfSheet, given: TableColumn[], rows: Cell[][], options: Options = {}) {
   const { gap = usualGap, keptWithLast = 0 } = options
   const columns = place(given, gap)
   const startPage = () => {
@@ -45,7 +45,7 @@ export function drawTable(sheet: Sheet, given: Column[], rows: Cell[][], options
 
 export const gapsOf = (columns: number, gap = usualGap) => gap * (columns - 1)
 
-function place(columns: Column[], gap: number): Placed[] {
+function place(columns: TableColumn[], gap: number): Placed[] {
   let x = margin.left
   return columns.map((column) => {
     const placed = { title: '', font: '400', color: ink, size: textSize, align: 'left', ...column, x } satisfies Placed
@@ -63,7 +63,7 @@ function contentOf(cell: Cell, { font, color, size }: Placed): Content {
   }
 }
 
-function drawTitles(sheet: Sheet, columns: Placed[]) {
+function drawTitles(sheet: PdfSheet, columns: Placed[]) {
   if (columns.every(({ title }) => !title)) return
   const { y } = sheet
   sheet.font('700').fontSize(titleSize).fillColor(grey)
@@ -98,7 +98,7 @@ function drawRow(table: Table, contents: Content[], keptBelow: number) {
 
 type MeasuredCell = { column: Placed; content: Content; height: number }
 
-const measured = (sheet: Sheet, column: Placed, content: Content): MeasuredCell => {
+const measured = (sheet: PdfSheet, column: Placed, content: Content): MeasuredCell => {
   const { picture, paragraphs } = content
   const height = picture ? column.width * pictureRatio : textHeight(sheet, paragraphs, column.width)
   return { column, content, height }
@@ -106,7 +106,7 @@ const measured = (sheet: Sheet, column: Placed, content: Content): MeasuredCell 
 
 const heightOf = (cells: MeasuredCell[]) => Math.max(...cells.map(({ height }) => height))
 
-function drawCells(sheet: Sheet, cells: MeasuredCell[], { isCentred }: { isCentred: boolean | undefined }) {
+function drawCells(sheet: PdfSheet, cells: MeasuredCell[], { isCentred }: { isCentred: boolean | undefined }) {
   const top = sheet.y + padding
   const height = heightOf(cells)
   for (const cell of cells) drawCell(sheet, cell, isCentred ? top + (height - cell.height) / 2 : top)
@@ -115,7 +115,7 @@ function drawCells(sheet: Sheet, cells: MeasuredCell[], { isCentred }: { isCentr
 
 const nothing: Content = { picture: undefined, paragraphs: [] }
 
-function drawCell(sheet: Sheet, { column, content, height }: MeasuredCell, top: number) {
+function drawCell(sheet: PdfSheet, { column, content, height }: MeasuredCell, top: number) {
   const { x, width, align } = column
   const { picture, paragraphs } = content
   if (picture) sheet.image(picture, x, top, { fit: [width, height], align: 'center', valign: 'center' })
@@ -126,12 +126,12 @@ function drawCell(sheet: Sheet, { column, content, height }: MeasuredCell, top: 
   }
 }
 
-const styled = (sheet: Sheet, { font, size }: Drawn) => sheet.font(font).fontSize(size)
+const styled = (sheet: PdfSheet, { font, size }: Drawn) => sheet.font(font).fontSize(size)
 
-const textHeight = (sheet: Sheet, paragraphs: Drawn[], width: number) =>
+const textHeight = (sheet: PdfSheet, paragraphs: Drawn[], width: number) =>
   paragraphs.reduce((sum, paragraph) => sum + styled(sheet, paragraph).heightOfString(paragraph.text, { width }), 0)
 
-function splitParagraphs(sheet: Sheet, paragraphs: Drawn[], width: number, room: number): [Drawn[], Drawn[]] {
+function splitParagraphs(sheet: PdfSheet, paragraphs: Drawn[], width: number, room: number): [Drawn[], Drawn[]] {
   const fitting: Drawn[] = []
   let left = room
   for (const [index, paragraph] of paragraphs.entries()) {
@@ -144,7 +144,7 @@ function splitParagraphs(sheet: Sheet, paragraphs: Drawn[], width: number, room:
   return [fitting, []]
 }
 
-function endRow(sheet: Sheet, y: number, { width, color }: { width: number; color: string }) {
+function endRow(sheet: PdfSheet, y: number, { width, color }: { width: number; color: string }) {
   sheet.x = margin.left
   sheet.y = y
   sheet

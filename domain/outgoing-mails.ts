@@ -4,9 +4,9 @@ import { countInWindow } from '../db/count-in-window.ts'
 import { mails } from '../db/schema.ts'
 import { defaultCompany } from '../shared/settings/default-company.ts'
 import type { MailQueue } from './deps.ts'
-import type { MailKind } from './requests/request.ts'
+import type { StoredMailKind } from './requests/request.ts'
 
-type NewMail = { kind: MailKind; key?: string; subject?: string; body?: string; quoteId?: number; cc?: string[] }
+type NewMail = { kind: StoredMailKind; key?: string; subject?: string; body?: string; quoteId?: number; cc?: string[] }
 
 export async function queueMails(
   { mailQueue }: { mailQueue: MailQueue },
@@ -37,7 +37,7 @@ export async function queueAccountNotice(
   if (queued) await mailQueue.enqueue(tx, [queued.id])
 }
 
-export function messageIdOf({ folio }: { folio: string }, kind: MailKind, key: string): string {
+export function messageIdOf({ folio }: { folio: string }, kind: StoredMailKind, key: string): string {
   const [, domain] = defaultCompany.email.split('@')
   return `<${folio}.${kind}.${key}@${domain}>`
 }

@@ -1,10 +1,13 @@
 import { composeQuoteMail } from './compose-quote-mail.ts'
 import { composeRequestMail } from './compose-request-mail.ts'
-import { type ComposeDeps, companyMailbox, type Found } from './envelope.ts'
+import { type ComposeDeps, companyMailbox, type FoundMail } from './envelope.ts'
 import type { Mail } from './mail.ts'
 
 /** The result is undefined if the mail has been overtaken by what happened since it was queued. */
-export async function composeMail(deps: ComposeDeps, { mail, request, staffEmail }: Found): Promise<Mail | undefined> {
+export async function composeMail(
+  deps: ComposeDeps,
+  { mail, request, staffEmail }: FoundMail,
+): Promise<Mail | undefined> {
   if (request && mail.quoteId !== null) return composeQuoteMail(deps, mail, request)
   if (request) return composeRequestMail(deps, mail, request)
   if (!staffEmail) throw new Error('The mail belongs to nobody.')
@@ -13,7 +16,7 @@ export async function composeMail(deps: ComposeDeps, { mail, request, staffEmail
 
 async function composeAccountNotice(
   deps: ComposeDeps,
-  { subject, body, messageId }: Found['mail'],
+  { subject, body, messageId }: FoundMail['mail'],
   staffEmail: string,
 ): Promise<Mail> {
   const letter = { kind: 'account_notice' as const, subject: subject ?? '', body: body ?? '' }

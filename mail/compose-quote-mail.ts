@@ -8,10 +8,10 @@ import { formatMoney } from '../shared/quotes/money.ts'
 import { quoteFileName } from '../shared/quotes/names.ts'
 import type { Quote } from '../shared/quotes/quote.ts'
 import { plainDayText } from '../shared/time-text.ts'
-import { acknowledgementOf, type ComposeDeps, customerOf, type Found, recipientsOf, signedBy } from './envelope.ts'
+import { acknowledgementOf, type ComposeDeps, customerOf, type FoundMail, recipientsOf, signedBy } from './envelope.ts'
 import type { Mail, QuoteLetter } from './mail.ts'
 
-type MailRow = Found['mail']
+type MailRow = FoundMail['mail']
 
 const automatic = { 'Auto-Submitted': 'auto-generated' }
 

@@ -6,13 +6,13 @@ import { showLink } from '../domain/tracking/links-in-text.ts'
 import { firstName } from '../shared/requests/greeting.ts'
 import { requestTitles } from '../shared/requests/names.ts'
 import { fillIn } from '../shared/settings/placeholders.ts'
-import { acknowledgementOf, type ComposeDeps, customerOf, type Found, recipientsOf, signedBy } from './envelope.ts'
+import { acknowledgementOf, type ComposeDeps, customerOf, type FoundMail, recipientsOf, signedBy } from './envelope.ts'
 import type { Mail } from './mail.ts'
 
 /** A customer without an address gets no mail. */
 export async function composeRequestMail(
   deps: ComposeDeps,
-  mail: Found['mail'],
+  mail: FoundMail['mail'],
   request: Request,
 ): Promise<Mail | undefined> {
   const { kind, subject, body, messageId } = mail
@@ -58,7 +58,7 @@ export async function composeRequestMail(
 /** It must not name the sender, as replies do. */
 async function composeLink(
   { db, renderMail, settings }: ComposeDeps,
-  mail: Found['mail'],
+  mail: FoundMail['mail'],
   request: Request,
   link: string,
 ) {

@@ -6,7 +6,7 @@ import { transact } from '../db/transact.ts'
 import { countAcknowledgement } from '../domain/outgoing-mails.ts'
 import { recordAnswerSent } from '../domain/requests/answers.ts'
 import { composeMail } from './compose-mail.ts'
-import { type ComposeDeps, type Found, findMail } from './envelope.ts'
+import { type ComposeDeps, type FoundMail, findMail } from './envelope.ts'
 
 import type { Mailer } from './mail.ts'
 import { isRejectedForGood } from './mailer.ts'
@@ -33,7 +33,7 @@ export async function deliverMail(deps: DeliveryDeps, mailId: number): Promise<v
   if ((state === 'sent' || state === 'filed') && sentAt) await recordHandover(deps, found, { state, sentAt, lastError })
 }
 
-function handOverOnce(deps: DeliveryDeps, found: Found): Promise<Handover | undefined> {
+function handOverOnce(deps: DeliveryDeps, found: FoundMail): Promise<Handover | undefined> {
   const { handovers } = deps
   const { id } = found.mail
   const before = handovers.get(id)
@@ -47,7 +47,7 @@ function handOverOnce(deps: DeliveryDeps, found: Found): Promise<Handover | unde
   return handover
 }
 
-async function handOver(deps: DeliveryDeps, found: Found): Promise<Handover | undefined> {
+async function handOver(deps: DeliveryDeps, found: FoundMail): Promise<Handover | undefined> {
   const { db, mailer, now, log } = deps
   const ofMail = eq(mails.id, found.mail.id)
   try {
@@ -85,7 +85,7 @@ async function handOver(deps: DeliveryDeps, found: Found): Promise<Handover | un
 }
 
 /** It is counted once, at its first attempt. What staff send by hand has been attempted, so it always leaves. */
-async function withhold({ db, now }: DeliveryDeps, { mail, request }: Found): Promise<boolean> {
+async function withhold({ db, now }: DeliveryDeps, { mail, request }: FoundMail): Promise<boolean> {
   const email = request?.email
   if (mail.kind !== 'acknowledgement' || mail.attemptedAt || !email) return false
   return transact(db, async (tx) => {
@@ -100,7 +100,7 @@ async function withhold({ db, now }: DeliveryDeps, { mail, request }: Found): Pr
 
 async function recordHandover(
   { db, mailer, settings, handovers, log }: DeliveryDeps,
-  { mail, request }: Found,
+  { mail, request }: FoundMail,
   handover: Handover,
 ) {
   const record = async (tx: Tx) => {
@@ -124,7 +124,7 @@ async function recordHandover(
   handovers.delete(mail.id)
 }
 
-const isAnswer = ({ kind }: Found['mail']) => kind === 'reply' || kind === 'quote'
+const isAnswer = ({ kind }: FoundMail['mail']) => kind === 'reply' || kind === 'quote'
 
 /** Some messages lack the error's code. */
 function technicalText(error: unknown): string {

@@ -19,9 +19,9 @@ export const customerOf = (deps: ComposeDeps, request: Request): Mail['replyTo']
 type MailRow = typeof mails.$inferSelect
 
 /** A mail about an account has the address of its owner and no request. */
-export type Found = { mail: MailRow; request: Request | null; staffEmail: string | null }
+export type FoundMail = { mail: MailRow; request: Request | null; staffEmail: string | null }
 
-export async function findMail(db: Db, mailId: number): Promise<Found | undefined> {
+export async function findMail(db: Db, mailId: number): Promise<FoundMail | undefined> {
   const [found] = await db
     .select({ mail: mails, request: requests, staffEmail: staff.email })
     .from(mails)
@@ -43,7 +43,7 @@ export type ComposeDeps = Pick<Deps, 'db' | 'catalogue' | 'settings' | 'tracking
 type Signed = Pick<Mail, 'senderName' | 'replyTo'>
 
 /** Quotes and replies come from the person who wrote them, and the answer reaches that person too. */
-export async function signedBy(deps: ComposeDeps, mail: Found['mail'], recipients: string[]): Promise<Signed> {
+export async function signedBy(deps: ComposeDeps, mail: FoundMail['mail'], recipients: string[]): Promise<Signed> {
   const writer = await writerOf(deps.db, mail)
   if (!writer) return { replyTo: recipients }
   return {
@@ -52,7 +52,7 @@ export async function signedBy(deps: ComposeDeps, mail: Found['mail'], recipient
   }
 }
 
-async function writerOf(db: Db, { id, requestId, quoteId }: Found['mail']) {
+async function writerOf(db: Db, { id, requestId, quoteId }: FoundMail['mail']) {
   const person = { name: staff.name, email: staff.email }
   const isActive = isNull(staff.disabledAt)
   const [writer] = quoteId

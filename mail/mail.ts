@@ -1,4 +1,4 @@
-import type { Request, RequestLine } from '../domain/requests/request.ts'
+import type { Request, StoredRequestLine } from '../domain/requests/request.ts'
 import type { Company } from '../shared/settings/company.ts'
 
 export type MailContent = { subject: string; html: string; text: string }
@@ -7,9 +7,9 @@ type Words = { subject: string; body: string }
 
 /** What a mail says, before it is laid out. */
 export type Letter =
-  | { kind: 'notification'; request: Request; lines: RequestLine[]; misfits: string[] }
-  | ({ kind: 'acknowledgement'; request: Request; lines: RequestLine[]; trackingUrl: string | undefined } & Words)
-  | ({ kind: 'reply'; request: Request; lines: RequestLine[] } & Words)
+  | { kind: 'notification'; request: Request; lines: StoredRequestLine[]; misfits: string[] }
+  | ({ kind: 'acknowledgement'; request: Request; lines: StoredRequestLine[]; trackingUrl: string | undefined } & Words)
+  | ({ kind: 'reply'; request: Request; lines: StoredRequestLine[] } & Words)
   | ({ kind: 'quote' } & QuoteLetter)
   | ({ kind: 'account_notice' } & Words)
 

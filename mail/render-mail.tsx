@@ -2,7 +2,7 @@ import { convert } from 'html-to-text'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { requestTitles } from '../shared/requests/names.ts'
 import type { Letter, RenderMail } from './mail.ts'
-import { AccountNotice, Acknowledgement, Notification, Quote, Reply } from './templates/bodies.tsx'
+import { AccountNoticeBody, AcknowledgementBody, NotificationBody, QuoteBody, ReplyBody } from './templates/bodies.tsx'
 
 import { MailCompany } from './templates/layout.tsx'
 
@@ -35,15 +35,15 @@ export const renderMail: RenderMail = async (letter, company) => {
 function Template(letter: Letter) {
   switch (letter.kind) {
     case 'notification':
-      return <Notification {...letter} />
+      return <NotificationBody {...letter} />
     case 'acknowledgement':
-      return <Acknowledgement {...letter} />
+      return <AcknowledgementBody {...letter} />
     case 'reply':
-      return <Reply {...letter} />
+      return <ReplyBody {...letter} />
     case 'quote':
-      return <Quote {...letter} />
+      return <QuoteBody {...letter} />
     case 'account_notice':
-      return <AccountNotice {...letter} />
+      return <AccountNoticeBody {...letter} />
   }
 }
 

@@ -1,8 +1,8 @@
 import { Box, Button } from '@mui/material'
 import { Link } from 'react-router-dom'
-import { type Section, sectionNames, sections } from '../../shared/settings/settings.ts'
+import { type SettingsSection, sectionNames, sections } from '../../shared/settings/settings.ts'
 
-const slugs: Record<Section, string> = {
+const slugs: Record<SettingsSection, string> = {
   company: 'empresa',
   recipients: 'destinatarios',
   quotes: 'cotizaciones',
@@ -10,11 +10,11 @@ const slugs: Record<Section, string> = {
   hours: 'horario',
 }
 
-export const sectionPath = (section: Section) => `/configuracion/${slugs[section]}`
+export const sectionPath = (section: SettingsSection) => `/configuracion/${slugs[section]}`
 
 export const sectionOfSlug = (slug: string | undefined) => sections.find((section) => slugs[section] === slug)
 
-export function SectionNav({ current }: { current: Section }) {
+export function SectionNav({ current }: { current: SettingsSection }) {
   return (
     <Box
       component="nav"

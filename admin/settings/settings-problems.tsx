@@ -2,7 +2,7 @@ import { Alert, Box, Link, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { Fragment } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
-import { type Section, type SettingsProblem, sectionNames } from '../../shared/settings/settings.ts'
+import { type SettingsProblem, type SettingsSection, sectionNames } from '../../shared/settings/settings.ts'
 import { differencesBetween } from '../forms/differences.ts'
 import { callForJson } from '../shell/call-api.ts'
 import { sectionPath } from './section-nav.tsx'
@@ -34,7 +34,7 @@ export function SettingsProblemsNotice() {
   )
 }
 
-export function SectionProblems({ section }: { section: Section }) {
+export function SectionProblems({ section }: { section: SettingsSection }) {
   const problem = useProblems().find((each) => each.section === section)
   if (!problem) return null
   return (

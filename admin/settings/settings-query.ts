@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Section, StoredSection } from '../../shared/settings/settings.ts'
+import type { SettingsSection, StoredSection } from '../../shared/settings/settings.ts'
 import { callForJson } from '../shell/call-api.ts'
 
-export function settingsQuery<Name extends Section>(section: Name) {
+export function settingsQuery<Name extends SettingsSection>(section: Name) {
   const path = `/settings/${section}`
   return {
     queryKey: [path],

@@ -4,7 +4,7 @@ import type { ComponentType } from 'react'
 import { Title } from 'react-admin'
 import { Navigate, Link as RouterLink, useParams } from 'react-router-dom'
 import type { Change } from '../../shared/history/changes.ts'
-import { type Section, sectionIds, settingsSchemas } from '../../shared/settings/settings.ts'
+import { type SettingsSection, sectionIds, settingsSchemas } from '../../shared/settings/settings.ts'
 import { momentText } from '../../shared/time-text.ts'
 import { SavedForm } from '../forms/saved-form.tsx'
 import { ChangedFields, UndoButton } from '../history/change-details.tsx'
@@ -18,7 +18,7 @@ import { RecipientFields } from './recipient-fields.tsx'
 import { SectionNav, sectionOfSlug, sectionPath } from './section-nav.tsx'
 import { SectionProblems } from './settings-problems.tsx'
 
-const fields: Record<Section, ComponentType> = {
+const fields: Record<SettingsSection, ComponentType> = {
   company: CompanyFields,
   recipients: RecipientFields,
   quotes: QuoteFields,
@@ -47,7 +47,7 @@ export function SettingsScreen() {
 
 const wholeHistory = `/cambios?filter=${encodeURIComponent(JSON.stringify({ kind: 'setting' }))}`
 
-function SectionHistory({ section }: { section: Section }) {
+function SectionHistory({ section }: { section: SettingsSection }) {
   const query = new URLSearchParams({ kind: 'setting', recordId: String(sectionIds[section]), perPage: '5' })
   const path = `/changes?${query}`
   const { data } = useQuery({ queryKey: [path], queryFn: () => callForJson<{ data: Change[] }>(path) })

@@ -55,7 +55,7 @@ const restore = describeStaffRoute('Restaurar un atributo eliminado', {
   ...rowErrors,
 })
 
-export const attributes = (deps: CatalogueDeps) =>
+export const attributeRoutes = (deps: CatalogueDeps) =>
   new Hono<StaffEnv>()
     .get('/', list, async (c) => listResponse(c, await listAttributes(deps)))
     .post('/', create, ...jsonBody(AttributeForm, maxSize), async (c) =>
@@ -79,5 +79,5 @@ const readReport = describeStaffRoute(
   'De todos los productos que no están en la papelera, también los que no están publicados.',
 )
 
-export const quality = (deps: Pick<Deps, 'db' | 'catalogue'>) =>
+export const qualityRoutes = (deps: Pick<Deps, 'db' | 'catalogue'>) =>
   new Hono<StaffEnv>().get('/', readReport, async (c) => c.json(await readQuality(deps)))

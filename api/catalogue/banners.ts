@@ -53,7 +53,7 @@ const restore = describeStaffRoute('Restaurar un banner eliminado', {
   ...rowErrors,
 })
 
-export const banners = (deps: Deps) =>
+export const bannerRoutes = (deps: Deps) =>
   new Hono<StaffEnv>()
     .get('/', list, queryOf(AdminBannerQuery), async (c) =>
       listResponse(c, await listBanners(deps, { deleted: c.req.valid('query').deleted === 'true' })),

@@ -53,7 +53,7 @@ const restore = describeStaffRoute('Restaurar una categoría eliminada', {
   ...rowErrors,
 })
 
-export const categories = (deps: CatalogueDeps) =>
+export const categoryRoutes = (deps: CatalogueDeps) =>
   new Hono<StaffEnv>()
     .get('/', list, queryOf(AdminCategoryQuery), async (c) =>
       listResponse(c, await listCategories(deps, { deleted: c.req.valid('query').deleted === 'true' })),

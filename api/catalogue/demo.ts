@@ -27,7 +27,7 @@ const remove = describeStaffRoute(
   'Todo o nada. Se puede restaurar durante 30 días. Las categorías, atributos, reglas y sinónimos se quedan.',
 )
 
-export const demo = (deps: CatalogueDeps) =>
+export const demoRoutes = (deps: CatalogueDeps) =>
   new Hono<StaffEnv>()
     .get('/', read, async (c) => c.json(await readDemo(deps)))
     .post('/keep', keep, async (c) => {

@@ -40,7 +40,7 @@ const remove = describeStaffRoute('Eliminar una excepción de compatibilidad', {
   ...rowErrors,
 })
 
-export const fitExceptions = (deps: CatalogueDeps) =>
+export const fitExceptionRoutes = (deps: CatalogueDeps) =>
   new Hono<StaffEnv>()
     .get('/', list, queryOf(FitExceptionQuery), async (c) =>
       listResponse(c, await listFitExceptions(deps, c.req.valid('query'))),

@@ -50,7 +50,7 @@ const tryOut = describeStaffRoute(
   'Ambos deben estar publicados.',
 )
 
-export const fitRules = (deps: CatalogueDeps) =>
+export const fitRuleRoutes = (deps: CatalogueDeps) =>
   new Hono<StaffEnv>()
     .get('/', list, async (c) => listResponse(c, await listFitRules(deps)))
     .post('/', create, ...jsonBody(FitRuleForm, maxSize), async (c) =>

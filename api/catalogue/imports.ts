@@ -49,7 +49,7 @@ const notDone = {
   failed: 'El catálogo no se pudo guardar: no se importó nada. Inténtalo de nuevo en unos minutos.',
 }
 
-export function imports(deps: Deps & { log: Logger }) {
+export function importRoutes(deps: Deps & { log: Logger }) {
   const readSheet = sheetReader()
   return new Hono<StaffEnv>()
     .post('/trial', trial, limitBody(maxImportBytes), async (c) => {
@@ -86,7 +86,7 @@ export function imports(deps: Deps & { log: Logger }) {
     })
 }
 
-export const productExport = (deps: Pick<Deps, 'db' | 'now'>) =>
+export const productExportRoutes = (deps: Pick<Deps, 'db' | 'now'>) =>
   new Hono<StaffEnv>().get('/', download, queryOf(Format), async (c) => {
     const { format } = c.req.valid('query')
     const file = await exportProducts(deps, format)

@@ -71,7 +71,7 @@ const bulk = (summary: string) =>
     'Todos o ninguno.',
   )
 
-export const products = (deps: Deps) =>
+export const productRoutes = (deps: Deps) =>
   new Hono<StaffEnv>()
     .get('/', list, queryOf(AdminProductQuery), async (c) => c.json(await listProducts(deps, c.req.valid('query'))))
     .post('/', create, ...jsonBody(ProductForm, maxProductSize), async (c) =>
@@ -106,7 +106,7 @@ const createPreview = describeStaffRoute(
   'Durante un día muestra los banners programados y los productos no publicados; si trae un producto, solo ese, como viene.',
 )
 
-export const previews = ({ db, now }: Pick<Deps, 'db' | 'now'>) =>
+export const previewRoutes = ({ db, now }: Pick<Deps, 'db' | 'now'>) =>
   new Hono<StaffEnv>().post('/', createPreview, ...jsonBody(PreviewRequest, maxProductSize), async (c) => {
     const expiresAt = new Date(now().getTime() + day)
     const token = await createPreviewToken(db, {

@@ -43,7 +43,7 @@ const detail = describeRoute({
   },
 })
 
-export const publicProducts = ({
+export const publicProductRoutes = ({
   db,
   catalogue,
   searchLog,
@@ -82,7 +82,7 @@ const subcategoryList = describeRoute({
   responses: { 200: documented('En el orden en que se muestran', z.array(Category)) },
 })
 
-export const publicCategories = ({ catalogue }: Pick<Deps, 'catalogue'>) =>
+export const publicCategoryRoutes = ({ catalogue }: Pick<Deps, 'catalogue'>) =>
   new Hono().get('/subcategories', subcategoryList, (c) => c.json(catalogue.current.categories))
 
 const active = describeRoute({
@@ -95,7 +95,7 @@ const active = describeRoute({
   },
 })
 
-export const publicBanners = ({ db, catalogue, now }: Pick<Deps, 'db' | 'catalogue' | 'now'>) =>
+export const publicBannerRoutes = ({ db, catalogue, now }: Pick<Deps, 'db' | 'catalogue' | 'now'>) =>
   new Hono().get('/active', active, async (c) => {
     c.header('Vary', 'Authorization')
     const authorization = c.req.header('Authorization')
@@ -112,7 +112,7 @@ const compare = describeRoute({
   responses: { 200: documented('Los que existen, en el orden pedido', Comparison) },
 })
 
-export const comparison = ({ catalogue }: Pick<Deps, 'catalogue'>) =>
+export const comparisonRoutes = ({ catalogue }: Pick<Deps, 'catalogue'>) =>
   new Hono().get('/', compare, (c) =>
     c.json(catalogue.current.compare(readComparedIds(new URL(c.req.url).searchParams))),
   )
@@ -125,7 +125,7 @@ const review = describeRoute({
   responses: { 200: documented('Vacía si nada se sabe', ListReview) },
 })
 
-export const fits = ({ catalogue }: Pick<Deps, 'catalogue'>) =>
+export const fitRoutes = ({ catalogue }: Pick<Deps, 'catalogue'>) =>
   new Hono().get('/', review, async (c) => {
     const ids = (c.req.queries('producto') ?? []).map(Number).filter(Number.isSafeInteger)
     return c.json(await catalogue.current.reviewList([...new Set(ids)].slice(0, maxQuotationLines)))

@@ -46,7 +46,7 @@ const tryOut = describeStaffRoute(
   'id es el grupo que se está cambiando, si existe.',
 )
 
-export const synonyms = (deps: CatalogueDeps) =>
+export const synonymRoutes = (deps: CatalogueDeps) =>
   new Hono<StaffEnv>()
     .get('/', list, async (c) => listResponse(c, await listSynonyms(deps)))
     .post('/', create, ...jsonBody(SynonymForm, maxSize), async (c) =>

@@ -24,7 +24,7 @@ const pdf = upload('Subir un PDF', 'El cuerpo es el archivo.')
 
 const Use = z.object({ use: z._default(z.enum(['product', 'banner']), 'product') })
 
-export const uploads = ({ uploads: kept }: Pick<Deps, 'uploads'>) =>
+export const uploadRoutes = ({ uploads: kept }: Pick<Deps, 'uploads'>) =>
   new Hono<StaffEnv>()
     .post('/pictures', picture, limitBody(maxPictureBytes), queryOf(Use), async (c) => {
       const wide = c.req.valid('query').use === 'banner'

@@ -11,7 +11,7 @@ const list = describeStaffRoute('Cambios del catálogo: quién, cuándo, antes y
   200: documented('Los más recientes primero', ChangeList),
 })
 
-export const changes = (deps: Pick<Deps, 'db' | 'now' | 'settings'>) =>
+export const changeRoutes = (deps: Pick<Deps, 'db' | 'now' | 'settings'>) =>
   new Hono<StaffEnv>().get('/', list, queryOf(ChangeQuery), async (c) =>
     c.json(await listChanges(deps, c.req.valid('query'))),
   )

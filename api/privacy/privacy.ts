@@ -58,7 +58,7 @@ const setRetention = describeStaffRoute('Cambiar el plazo de conservación', {
 
 const maxSize = 4 * 1024
 
-export const privacy = (deps: Deps) =>
+export const privacyRoutes = (deps: Deps) =>
   new Hono<StaffEnv>()
     .post('/person', summary, ...jsonBody(PersonQuery, maxSize), async (c) =>
       c.json((await summarisePerson(deps, c.req.valid('json').email)) satisfies PersonSummary),
@@ -94,7 +94,7 @@ const backup = describeStaffRoute(
 )
 
 /** POST although it changes nothing, so that a link on another site cannot start a backup. */
-export const backups = (deps: Deps) =>
+export const backupRoutes = (deps: Deps) =>
   new Hono<StaffEnv>().post('/', backup, async (c) => {
     const stream = await makeBackup(deps, c.get('staff'))
     c.header('Content-Type', 'application/gzip')

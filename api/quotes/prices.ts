@@ -40,7 +40,7 @@ const run = describeStaffRoute(
   'El mismo archivo y la huella de la prueba: hace todo lo que la prueba mostró, o nada.',
 )
 
-export function prices(deps: Deps) {
+export function priceRoutes(deps: Deps) {
   const readSheet = sheetReader()
   return new Hono<StaffEnv>()
     .get('/', list, queryOf(PriceQuery), async (c) => c.json(await listPrices(deps, c.req.valid('query'))))

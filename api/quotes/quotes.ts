@@ -19,7 +19,7 @@ const file = { 200: { description: 'El archivo' }, 422: documentedError('Son dem
 
 const maxSize = 64 * 1024
 
-export const quotes = (deps: Deps) =>
+export const quoteRoutes = (deps: Deps) =>
   new Hono<StaffEnv>()
     .get(
       '/',

@@ -38,7 +38,7 @@ const Editors = z.object({ colleagues: z.array(z.string()) })
 
 const maxSize = 512 * 1024
 
-export const requestQuotes = (deps: Deps) => {
+export const requestQuoteRoutes = (deps: Deps) => {
   const quotesResponse = async (c: Context, result: Outcome<undefined> = done(undefined)) =>
     result.outcome === 'done' ? foundResponse(c, await readRequestQuotes(deps, idOf(c))) : failureResponse(c, result)
 

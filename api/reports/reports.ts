@@ -33,7 +33,7 @@ const list = describeStaffRoute(
   'Solo textos que se buscaron más de una vez.',
 )
 
-export const searchEvents = ({ searchLog }: Pick<Deps, 'searchLog'>) =>
+export const searchEventRoutes = ({ searchLog }: Pick<Deps, 'searchLog'>) =>
   new Hono().post('/', note, ...jsonBody(SearchEvent, maxSize), (c) => {
     searchLog.noteEvent(c.req.valid('json'))
     return c.body(null, 204)
@@ -41,7 +41,7 @@ export const searchEvents = ({ searchLog }: Pick<Deps, 'searchLog'>) =>
 
 const exported = describeStaffRoute('Las búsquedas filtradas como CSV', { 200: { description: 'El archivo' } })
 
-export const searches = (deps: Pick<Deps, 'db' | 'now'>) =>
+export const searchReportRoutes = (deps: Pick<Deps, 'db' | 'now'>) =>
   new Hono<StaffEnv>()
     .get('/', list, queryOf(CountedSearchQuery), async (c) => c.json(await listSearches(deps, c.req.valid('query'))))
     .get('/export', exported, queryOf(CountedSearchQuery), async (c) => {
@@ -51,5 +51,5 @@ export const searches = (deps: Pick<Deps, 'db' | 'now'>) =>
 
 const read = describeStaffRoute('Resumen de las últimas doce semanas', { 200: documented('Las cifras', Dashboard) })
 
-export const dashboard = (deps: Deps) =>
+export const dashboardRoutes = (deps: Deps) =>
   new Hono<StaffEnv>().get('/', read, async (c) => c.json((await readDashboard(deps)) satisfies Dashboard))

@@ -35,7 +35,7 @@ const erased = { 409: documentedError('Sus datos personales se eliminaron') }
 
 const maxSize = 64 * 1024
 
-export const requests = (deps: StaffDeps) => {
+export const requestRoutes = (deps: StaffDeps) => {
   const detailResponse = async (c: Context, result: Outcome<undefined> = done(undefined)) =>
     result.outcome === 'done' ? foundResponse(c, await readRequest(deps, idOf(c))) : failureResponse(c, result)
 
@@ -154,7 +154,7 @@ const remove = describeStaffRoute('Eliminar una vista', {
   404: documentedError('No existe'),
 })
 
-export const views = ({ db }: StaffDeps) =>
+export const viewRoutes = ({ db }: StaffDeps) =>
   new Hono<StaffEnv>()
     .get('/', list, async (c) => listResponse(c, await listViews(db, c.get('staff'))))
     .post('/', save, ...jsonBody(NewView, 8 * 1024), async (c) =>

@@ -34,13 +34,13 @@ const idempotencyKey = validator(
   orErrorResponse('bad_request'),
 )
 
-export const contacts = (deps: Deps) =>
+export const contactRoutes = (deps: Deps) =>
   new Hono().post('/', contact, ...jsonBody(Contact, 32 * 1024), idempotencyKey, async (c) => {
     const key = c.req.valid('header')['idempotency-key']
     return outcomeResponse(c, await receiveContact(deps, c.req.valid('json'), key), 201)
   })
 
-export const invoices = (deps: Deps) =>
+export const invoiceRoutes = (deps: Deps) =>
   new Hono().post('/', quotation, ...jsonBody(QuotationRequest, 256 * 1024), idempotencyKey, async (c) => {
     const key = c.req.valid('header')['idempotency-key']
     return outcomeResponse(c, await receiveQuotation(deps, c.req.valid('json'), key), 201)

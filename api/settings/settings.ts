@@ -8,8 +8,8 @@ import {
 } from '../../domain/settings/change-settings.ts'
 import { listOf } from '../../shared/list.ts'
 import {
-  type Section,
   SettingsProblem,
+  type SettingsSection,
   sectionNames,
   sections,
   storedSections,
@@ -33,7 +33,7 @@ const problems = describeStaffRoute(
   'Se arregla al guardar la sección.',
 )
 
-export function settings(deps: SettingsDeps) {
+export function settingRoutes(deps: SettingsDeps) {
   const app = new Hono<StaffEnv>()
     .get('/problems', problems, async (c) => listResponse(c, await findProblems(deps)))
     .post(`/changes${idPath}/undo`, undo, async (c) =>
@@ -43,7 +43,7 @@ export function settings(deps: SettingsDeps) {
   return app
 }
 
-function sectionRoutes(deps: SettingsDeps, section: Section) {
+function sectionRoutes(deps: SettingsDeps, section: SettingsSection) {
   const schema = storedSections[section]
   const name = sectionNames[section]
   const read = describeStaffRoute(`Configuración: ${name}`, { 200: documented(name, schema) })

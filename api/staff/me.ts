@@ -31,7 +31,7 @@ const changePassword = describeStaffRoute(
 
 const describeSignOut = (summary: string) => describeStaffRoute(summary, { 204: { description: 'Hecho' } })
 
-export const me = ({ auth, db, now }: StaffDeps) =>
+export const meRoutes = ({ auth, db, now }: StaffDeps) =>
   new Hono<StaffEnv>()
     .get('/', read, async (c) => foundResponse(c, await readMe(db, c.get('staff').id)))
     .put('/', changeOwnProfile, ...jsonBody(ProfileChange, 4 * 1024), async (c) =>

@@ -17,7 +17,7 @@ import { giveLinkByCommand } from '../../domain/staff/accounts.ts'
 import { recommendedCost } from '../../domain/staff/argon2id.ts'
 import { makeFirstAccount, prepareFirstAccount } from '../../domain/staff/first-account.ts'
 import { type DeviceAccount, findDeviceAccount } from '../../domain/staff/known-devices.ts'
-import { choosePassword, issueLink, readLink } from '../../domain/staff/one-time-links.ts'
+import { choosePassword, issueLink, readOneTimeLink } from '../../domain/staff/one-time-links.ts'
 import { forgetExpired } from '../../domain/staff/sessions.ts'
 import { signIn } from '../../domain/staff/sign-in.ts'
 import { tellOfAttack, tellOfSuspectSignIn } from '../../domain/staff/tell-of-attack.ts'
@@ -488,7 +488,7 @@ test('a new account gets a link that works once', async () => {
   expect(body).toMatchObject({ email: other.email, hasPassword: false, disabledAt: null })
   const token = tokenOf(body.link)
   expect((await signIn(depsOf(app), other, fromHome())).outcome).toBe('denied')
-  expect(await readLink(depsOf(app), token)).toBe('password')
+  expect(await readOneTimeLink(depsOf(app), token)).toBe('password')
   expect(await choosePassword(depsOf(app), token, other.password)).toBe(other.email)
   expect(await choosePassword(depsOf(app), token, 'la de otra persona')).toBeUndefined()
   expect((await signIn(depsOf(app), other, fromHome())).outcome).toBe('signed_in')
@@ -502,10 +502,10 @@ test('only the hash of a link is stored; a new link replaces it, and it expires'
   const [kept] = await app.db.select().from(staffLinks)
   expect(JSON.stringify(kept)).not.toContain(first)
   const second = tokenOf((await issueLink(depsOf(app), id)).link)
-  expect(await readLink(depsOf(app), first)).toBeUndefined()
-  expect(await readLink(depsOf(app), second)).toBe('password')
+  expect(await readOneTimeLink(depsOf(app), first)).toBeUndefined()
+  expect(await readOneTimeLink(depsOf(app), second)).toBe('password')
   await app.db.update(staffLinks).set({ expiresAt: new Date(Date.now() - 1000) })
-  expect(await readLink(depsOf(app), second)).toBeUndefined()
+  expect(await readOneTimeLink(depsOf(app), second)).toBeUndefined()
   expect(await choosePassword(depsOf(app), second, other.password)).toBeUndefined()
 })
 
@@ -547,7 +547,7 @@ test('disabling ends sessions and links at once; enabling allows signing in agai
   const disabled = await first.post(`/api/admin/staff/${id}/disable`)
   expect(disabled.body.disabledAt).not.toBeNull()
   expect((await second.get('/api/admin/me')).status).toBe(401)
-  expect(await readLink(depsOf(app), link)).toBeUndefined()
+  expect(await readOneTimeLink(depsOf(app), link)).toBeUndefined()
   expect((await first.post(`/api/admin/staff/${id}/link`)).status).toBe(404)
   expect((await first.post(`/api/admin/staff/${id}/enable`)).body.disabledAt).toBeNull()
   expect((await signIn(depsOf(app), other, fromHome())).outcome).toBe('signed_in')
@@ -659,7 +659,7 @@ test('without settings a link is issued while there is no account, and none afte
   const app = await createTestApp()
   const deps = depsOf(app)
   const link = await prepareFirstAccount(deps, undefined)
-  expect(await readLink(deps, tokenOf(link ?? ''))).toBe('first')
+  expect(await readOneTimeLink(deps, tokenOf(link ?? ''))).toBe('first')
   expect(await choosePassword(deps, tokenOf(link ?? ''), other.password)).toBeUndefined()
   await app.signIn()
   expect(await prepareFirstAccount(deps, undefined)).toBeUndefined()
@@ -670,7 +670,7 @@ test('the links that several processes printed all work, until one of them has m
   const deps = depsOf(app)
   const tokens = []
   for (let process = 0; process < 3; process++) tokens.push(tokenOf((await prepareFirstAccount(deps, undefined)) ?? ''))
-  for (const token of tokens) expect(await readLink(deps, token)).toBe('first')
+  for (const token of tokens) expect(await readOneTimeLink(deps, token)).toBe('first')
   const [one = '', another = '', late = ''] = tokens
   const made = await Promise.all([makeFirstAccount(deps, one, firstStaff), makeFirstAccount(deps, another, other)])
   expect(made.filter(Boolean)).toHaveLength(1)

@@ -76,14 +76,14 @@ const undo = describeStaffRoute(
 
 const onePath = '/:id{[\\w-]{1,64}}'
 
-export const staffEvents = (deps: StaffDeps) =>
+export const staffEventRoutes = (deps: StaffDeps) =>
   new Hono<StaffEnv>()
     .get('/', events, async (c) => listResponse(c, await listStaffEvents(deps.db)))
     .post(`${idPath}/undo`, undo, async (c) =>
       outcomeResponse(c, await undoProfileChange(deps, idOf(c), c.get('staff'))),
     )
 
-export const staff = (deps: StaffDeps) =>
+export const staffRoutes = (deps: StaffDeps) =>
   new Hono<StaffEnv>()
     .get('/', list, async (c) => listResponse(c, await listStaff(deps.db)))
     .post('/', create, ...jsonBody(NewStaff, 4 * 1024), async (c) =>

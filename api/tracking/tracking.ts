@@ -3,7 +3,7 @@ import { describeRoute } from 'hono-openapi'
 import type { StaffDeps } from '../../domain/deps.ts'
 import { reactByToken } from '../../domain/quotes/react-to-quote.ts'
 import { readSession } from '../../domain/staff/sessions.ts'
-import { readLink, renewLink, revokeLink } from '../../domain/tracking/change-link.ts'
+import { readTrackingLink, renewLink, revokeLink } from '../../domain/tracking/change-link.ts'
 import { mailLink } from '../../domain/tracking/mailed-link.ts'
 import { readTracking } from '../../domain/tracking/read-tracking.ts'
 import { BuyerReaction, RequestLink, Tracking } from '../../shared/tracking/tracking.ts'
@@ -17,7 +17,7 @@ const unknown = { 404: documentedError('El enlace no existe o dejó de servir') 
 
 const tokenOf = (c: Context) => c.req.param('token') ?? ''
 
-export const tracking = (deps: StaffDeps) =>
+export const trackingRoutes = (deps: StaffDeps) =>
   new Hono()
     .get('/:token', describeRoute({ summary: 'Seguir una solicitud', responses: { ...page, ...unknown } }), async (c) =>
       foundResponse(c, await readTracking(deps, tokenOf(c), { isBuyer: await isBuyer(deps, c.req.raw) })),
@@ -57,10 +57,10 @@ export const tracking = (deps: StaffDeps) =>
 const link = { 200: documented('El enlace del comprador', RequestLink) }
 
 /** Mounted under /requests. */
-export const trackingLinks = (deps: StaffDeps) =>
+export const trackingLinkRoutes = (deps: StaffDeps) =>
   new Hono<StaffEnv>()
     .get(`${idPath}/tracking`, describeStaffRoute('El enlace de seguimiento', { ...link, ...rowErrors }), async (c) =>
-      outcomeResponse(c, await readLink(deps, idOf(c))),
+      outcomeResponse(c, await readTrackingLink(deps, idOf(c))),
     )
     .post(
       `${idPath}/tracking`,

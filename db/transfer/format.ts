@@ -53,7 +53,7 @@ export type LineReader = {
   close: () => Promise<void>
 }
 
-export function readLines(path: string, onBytesRead: (bytes: number) => void): LineReader {
+export function readExportLines(path: string, onBytesRead: (bytes: number) => void): LineReader {
   const lines = splitLines(path, onBytesRead)
   let number = 0
   return {

@@ -14,8 +14,8 @@ import {
   Manifest,
   parseLine,
   type Report,
+  readExportLines,
   readLine,
-  readLines,
   TableSeal,
   UnusableFile,
 } from './format.ts'
@@ -42,7 +42,7 @@ export class ImportBlocked extends Error {}
 export async function importData(target: Target, path: string): Promise<Imported> {
   const { size } = await stat(path)
   const progress = { label: 'reading', done: 0, total: size }
-  const lines = readLines(path, (bytes) => {
+  const lines = readExportLines(path, (bytes) => {
     progress.done += bytes
     target.report(progress)
   })
@@ -223,7 +223,7 @@ async function explain(error: unknown, path: string): Promise<never> {
 
 /** A migration may have made the row, or renamed its table. */
 async function findLine(path: string, table: string, values: Record<string, string>): Promise<number | undefined> {
-  const lines = readLines(path, () => undefined)
+  const lines = readExportLines(path, () => undefined)
   try {
     const manifest = await readManifest(lines)
     const columns = manifest.tables.find(({ name }) => name === table)?.columns ?? []

@@ -26,7 +26,7 @@ import { attributes, prices, products, quoteLines, quotes, requests, trackingLin
 import { transact } from '../transact.ts'
 import { tableStore } from '../uploads.ts'
 import { exportData, streamExport } from './export-data.ts'
-import { type Manifest, type Report, readLines, UnusableFile } from './format.ts'
+import { type Manifest, type Report, readExportLines, UnusableFile } from './format.ts'
 import { importData, wipe } from './import-data.ts'
 
 const folder = temporaryFolder()
@@ -474,7 +474,7 @@ test('the work of reading a line grows with its length, not with the square of i
     const times = []
     for (let run = 0; run < 3; run++) {
       const before = process.cpuUsage()
-      const lines = readLines(path, () => undefined)
+      const lines = readExportLines(path, () => undefined)
       expect((await lines.next())?.length).toBe(megabytes * 1_000_000 + 2)
       const { user, system } = process.cpuUsage(before)
       times.push(user + system)

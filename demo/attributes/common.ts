@@ -1,19 +1,28 @@
-import { category, choice, maximumRow, number, row, size, someRow, text } from './define.ts'
+import {
+  category,
+  choiceAttribute,
+  maximumRow,
+  numberAttribute,
+  row,
+  sizeAttribute,
+  someRow,
+  textAttribute,
+} from './define.ts'
 
 const { tapes, boxSystems, handTools, cushionFilm, stretchFilm, paper, seals, buckles, protectors, straps, wrappers } =
   category
 
 /** Adhesive tapes, and what products of all kinds have. */
 export const commonAttributes = [
-  number(
+  numberAttribute(
     'ancho-cinta',
     'Ancho de cinta',
     'mm',
     [row('Ancho', tapes), someRow('Ancho de cinta', boxSystems, handTools)],
     { step: 1, isFilter: true },
   ),
-  number('espesor-cinta', 'Espesor de la cinta', 'µm', [row('Espesor', tapes)]),
-  choice(
+  numberAttribute('espesor-cinta', 'Espesor de la cinta', 'µm', [row('Espesor', tapes)]),
+  choiceAttribute(
     'adhesivo',
     'Adhesivo',
     [row('Adhesivo', tapes)],
@@ -23,15 +32,15 @@ export const commonAttributes = [
     ],
     { isFilter: true },
   ),
-  number('largo-cinta', 'Largo por rollo', 'm', [row('Largo por rollo', tapes)], { isFilter: true }),
-  number('resistencia-cinta', 'Resistencia a la rotura', 'N/cm', [row('Resistencia a la rotura', tapes)]),
-  number('adhesion', 'Adhesión al acero', 'N/cm', [someRow('Adhesión al acero', tapes)]),
-  number('nucleo-cinta', 'Diámetro interior', 'mm', [
+  numberAttribute('largo-cinta', 'Largo por rollo', 'm', [row('Largo por rollo', tapes)], { isFilter: true }),
+  numberAttribute('resistencia-cinta', 'Resistencia a la rotura', 'N/cm', [row('Resistencia a la rotura', tapes)]),
+  numberAttribute('adhesion', 'Adhesión al acero', 'N/cm', [someRow('Adhesión al acero', tapes)]),
+  numberAttribute('nucleo-cinta', 'Diámetro interior', 'mm', [
     row('Diámetro interior', tapes),
     someRow('Diámetro interior', paper),
     someRow('Diámetro interior de rollo', boxSystems),
   ]),
-  choice(
+  choiceAttribute(
     'material',
     'Material',
     [row('Material', tapes, stretchFilm, cushionFilm, seals, buckles, protectors), someRow('Material')],
@@ -49,7 +58,7 @@ export const commonAttributes = [
       ['pet', 'PET', 'poliéster'],
     ],
   ),
-  choice(
+  choiceAttribute(
     'color',
     'Color',
     [someRow('Color')],
@@ -66,7 +75,7 @@ export const commonAttributes = [
     ],
     { isFilter: true },
   ),
-  choice(
+  choiceAttribute(
     'venta',
     'Unidad de venta',
     [
@@ -81,27 +90,30 @@ export const commonAttributes = [
       ['unidad', 'Unidad', 'cortador', 'equilibrador', 'portarrollo', 'dispensador', 'sellador'],
     ],
   ),
-  number('contenido', 'Contenido por caja', 'unidades', [
+  numberAttribute('contenido', 'Contenido por caja', 'unidades', [
     someRow('Contenido por caja'),
     someRow('Unidad de venta', seals, buckles, protectors),
   ]),
-  size('dimensiones', 'Dimensiones', [someRow('Dimensiones')]),
-  number('peso', 'Peso', 'kg', [someRow('Peso')]),
-  number('peso-rollo', 'Peso por rollo', 'kg', [someRow('Peso por rollo'), maximumRow('Peso máximo de rollo')]),
-  number('peso-unidad', 'Peso por unidad', 'g', [someRow('Peso por unidad')]),
-  number('peso-caja', 'Peso por caja', 'kg', [
+  sizeAttribute('dimensiones', 'Dimensiones', [someRow('Dimensiones')]),
+  numberAttribute('peso', 'Peso', 'kg', [someRow('Peso')]),
+  numberAttribute('peso-rollo', 'Peso por rollo', 'kg', [
+    someRow('Peso por rollo'),
+    maximumRow('Peso máximo de rollo'),
+  ]),
+  numberAttribute('peso-unidad', 'Peso por unidad', 'g', [someRow('Peso por unidad')]),
+  numberAttribute('peso-caja', 'Peso por caja', 'kg', [
     someRow('Peso por caja'),
     someRow('Peso por atado'),
     someRow('Peso por paquete'),
   ]),
-  number('diametro-rollo', 'Diámetro exterior del rollo', 'mm', [
+  numberAttribute('diametro-rollo', 'Diámetro exterior del rollo', 'mm', [
     someRow('Diámetro exterior'),
     maximumRow('Diámetro máximo de rollo'),
     maximumRow('Film: diámetro', wrappers),
   ]),
-  number('temperatura', 'Temperatura de uso', '°C', [someRow('Temperatura de uso')]),
-  number('voltaje', 'Alimentación eléctrica', 'V', [someRow('Alimentación eléctrica')]),
-  choice(
+  numberAttribute('temperatura', 'Temperatura de uso', '°C', [someRow('Temperatura de uso')]),
+  numberAttribute('voltaje', 'Alimentación eléctrica', 'V', [someRow('Alimentación eléctrica')]),
+  choiceAttribute(
     'fases',
     'Conexión eléctrica',
     [someRow('Alimentación eléctrica')],
@@ -111,12 +123,12 @@ export const commonAttributes = [
     ],
     { isFilter: true },
   ),
-  number('potencia', 'Potencia', 'kW', [
+  numberAttribute('potencia', 'Potencia', 'kW', [
     someRow('Potencia'),
     someRow('Potencia instalada'),
     someRow('Alimentación eléctrica'),
   ]),
-  choice(
+  choiceAttribute(
     'material-herramienta',
     'Material de las piezas',
     [
@@ -131,5 +143,5 @@ export const commonAttributes = [
       ['nylon', 'Nylon', 'nylon con fibra de vidrio'],
     ],
   ),
-  text('impresion', 'Impresión', someRow('Impresión')),
+  textAttribute('impresion', 'Impresión', someRow('Impresión')),
 ]

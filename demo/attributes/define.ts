@@ -86,14 +86,14 @@ const unitsOf = (unit: string): Unit[] =>
   (units as Record<string, Unit[]>)[unit] ?? unit.split('|').map((name) => ({ name, factor: 1 }))
 
 /** `unit` names one of the units above, or lists spellings of another that mean the same; an empty text means a bare number. */
-export const number = (key: string, name: string, unit: string, rows: AttributeRow[], options: Options = {}) =>
+export const numberAttribute = (key: string, name: string, unit: string, rows: AttributeRow[], options: Options = {}) =>
   ({ ...common, key, name, kind: 'number', units: unit ? unitsOf(unit) : [], rows, ...options }) satisfies Attribute
 
-export const size = (key: string, name: string, rows: AttributeRow[]) =>
+export const sizeAttribute = (key: string, name: string, rows: AttributeRow[]) =>
   ({ ...common, key, name, kind: 'size', units: units.mm, rows }) satisfies Attribute
 
 /** Every choice is a key, its name and the words by which it is recognised, beside its name. */
-export const choice = (
+export const choiceAttribute = (
   key: string,
   name: string,
   rows: AttributeRow[],
@@ -101,7 +101,7 @@ export const choice = (
   options: Options = {},
 ) => ({ ...common, key, name, kind: 'choice', choices: choices.map(toChoice), rows, ...options }) satisfies Attribute
 
-export const text = (key: string, name: string, ...rows: AttributeRow[]) =>
+export const textAttribute = (key: string, name: string, ...rows: AttributeRow[]) =>
   ({ ...common, key, name, kind: 'text', rows }) satisfies Attribute
 
 const toChoice = ([key, name, ...words]: [string, string, ...string[]]): Choice => ({

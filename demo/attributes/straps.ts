@@ -1,11 +1,11 @@
-import { category, choice, number, row, someRow } from './define.ts'
+import { category, choiceAttribute, numberAttribute, row, someRow } from './define.ts'
 
 const { straps, tools, palletSystems, boxSystems, handTools, seals, buckles, protectors } = category
 const machines = [tools, palletSystems, boxSystems]
 
 /** What a strap is, and what tools, machines, seals and buckles accept. */
 export const strapAttributes = [
-  choice(
+  choiceAttribute(
     'zuncho',
     'Material del zuncho',
     [
@@ -29,7 +29,7 @@ export const strapAttributes = [
     ],
     { isFilter: true },
   ),
-  number(
+  numberAttribute(
     'ancho',
     'Ancho de zuncho',
     'mm',
@@ -40,7 +40,7 @@ export const strapAttributes = [
     ],
     { step: 1, isFilter: true, help: 'Medida nominal: un zuncho de 15,5 mm se vende como 16 mm.' },
   ),
-  number(
+  numberAttribute(
     'espesor',
     'Espesor de zuncho',
     'mm',
@@ -51,25 +51,31 @@ export const strapAttributes = [
     ],
     { isFilter: true },
   ),
-  number('resistencia', 'Resistencia a la rotura', 'N', [row('Resistencia a la rotura', straps)], { isFilter: true }),
-  number('tension-recomendada', 'Tensión máxima recomendada', 'N', [
+  numberAttribute('resistencia', 'Resistencia a la rotura', 'N', [row('Resistencia a la rotura', straps)], {
+    isFilter: true,
+  }),
+  numberAttribute('tension-recomendada', 'Tensión máxima recomendada', 'N', [
     someRow('Tensión máxima recomendada', straps, buckles),
   ]),
-  number('resistencia-sistema', 'Resistencia del sistema', 'N', [someRow('Resistencia del sistema', straps, buckles)]),
-  number('carga-trabajo', 'Carga de trabajo recomendada', 'N', [someRow('Carga de trabajo recomendada', straps)]),
-  number('elongacion', 'Elongación a la rotura', '%', [row('Elongación', straps), someRow('Elongación')]),
-  number('nucleo-zuncho', 'Diámetro interior de la bobina', 'mm', [
+  numberAttribute('resistencia-sistema', 'Resistencia del sistema', 'N', [
+    someRow('Resistencia del sistema', straps, buckles),
+  ]),
+  numberAttribute('carga-trabajo', 'Carga de trabajo recomendada', 'N', [
+    someRow('Carga de trabajo recomendada', straps),
+  ]),
+  numberAttribute('elongacion', 'Elongación a la rotura', '%', [row('Elongación', straps), someRow('Elongación')]),
+  numberAttribute('nucleo-zuncho', 'Diámetro interior de la bobina', 'mm', [
     row('Diámetro interior', straps),
     someRow('Diámetro interior de bobina', handTools, ...machines),
   ]),
-  number('largo-zuncho', 'Largo por rollo', 'm', [row('Largo por rollo', straps)], { isFilter: true }),
-  number('peso-por-metro', 'Peso por metro', 'g', [someRow('Peso por metro', straps)]),
-  number('carga-por-pallet', 'Carga por pallet, paquete o bulto', 'kg', [
+  numberAttribute('largo-zuncho', 'Largo por rollo', 'm', [row('Largo por rollo', straps)], { isFilter: true }),
+  numberAttribute('peso-por-metro', 'Peso por metro', 'g', [someRow('Peso por metro', straps)]),
+  numberAttribute('carga-por-pallet', 'Carga por pallet, paquete o bulto', 'kg', [
     someRow('Carga por pallet', straps),
     someRow('Carga por paquete', straps),
     someRow('Carga por bulto', straps),
   ]),
-  choice(
+  choiceAttribute(
     'acabado',
     'Acabado',
     [someRow('Acabado', straps, buckles)],
@@ -81,7 +87,7 @@ export const strapAttributes = [
     ],
     { isFilter: true },
   ),
-  choice(
+  choiceAttribute(
     'union',
     'Unión recomendada',
     [someRow('Eficiencia de unión', straps)],
@@ -91,7 +97,7 @@ export const strapAttributes = [
     ],
     { isCompared: false },
   ),
-  choice(
+  choiceAttribute(
     'bobinado',
     'Bobinado',
     [someRow('Bobinado', straps)],

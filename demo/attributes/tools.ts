@@ -1,4 +1,13 @@
-import { category, choice, maximumRow, number, row, size, someRow, text } from './define.ts'
+import {
+  category,
+  choiceAttribute,
+  maximumRow,
+  numberAttribute,
+  row,
+  sizeAttribute,
+  someRow,
+  textAttribute,
+} from './define.ts'
 
 const {
   tools,
@@ -17,7 +26,7 @@ const airRows = [someRow('Consumo de aire'), someRow('Aire comprimido')]
 
 /** Tools, strapping machines and what closes a strap. */
 export const toolAttributes = [
-  choice(
+  choiceAttribute(
     'cierre',
     'Tipo de cierre',
     [row('Tipo de cierre', tools, palletSystems, buckles), someRow('Tipo de cierre', boxSystems)],
@@ -30,16 +39,16 @@ export const toolAttributes = [
     ],
     { isFilter: true },
   ),
-  number('tension', 'Tensión', 'N', [row('Tensión', palletSystems), someRow('Tensión', tools, boxSystems)], {
+  numberAttribute('tension', 'Tensión', 'N', [row('Tensión', palletSystems), someRow('Tensión', tools, boxSystems)], {
     isFilter: true,
   }),
-  number('velocidad-tensado', 'Velocidad de tensado', 'mm/s', [someRow('Velocidad de tensado', tools)]),
-  number('eficiencia', 'Eficiencia de unión', '%', [
+  numberAttribute('velocidad-tensado', 'Velocidad de tensado', 'mm/s', [someRow('Velocidad de tensado', tools)]),
+  numberAttribute('eficiencia', 'Eficiencia de unión', '%', [
     someRow('Eficiencia de unión'),
     someRow('Tipo de cierre: eficiencia de', palletSystems, boxSystems),
   ]),
-  number('resistencia-union', 'Resistencia de la unión', 'N', [someRow('Resistencia de la unión', seals)]),
-  choice(
+  numberAttribute('resistencia-union', 'Resistencia de la unión', 'N', [someRow('Resistencia de la unión', seals)]),
+  choiceAttribute(
     'tipo-sello',
     'Tipo de sello',
     [row('Tipo de sello', seals), someRow('Sello compatible', tools)],
@@ -50,17 +59,20 @@ export const toolAttributes = [
     ],
     { isFilter: true },
   ),
-  number('largo-sello', 'Largo del sello', 'mm', [row('Largo', seals), someRow('Sello compatible: largo de', tools)]),
-  number('bateria', 'Batería', 'V', [someRow('Batería')]),
-  number('capacidad-bateria', 'Capacidad de la batería', 'Ah', [someRow('Batería')]),
-  number('enzunchados', 'Enzunchados por carga', '', [someRow('Enzunchados por carga', tools)]),
-  number('pallets-por-carga', 'Pallets por carga', '', [someRow('Pallets por carga')]),
-  number('tiempo-carga', 'Tiempo de carga', 'min', [someRow('Tiempo de carga')]),
-  number('ciclo', 'Tiempo de ciclo', 's', [someRow('Tiempo de ciclo')]),
-  number('presion-aire', 'Presión de aire', 'bar', [someRow('Presión de aire'), someRow('Aire comprimido')]),
-  number('consumo-aire', 'Consumo de aire', 'NL/min', airRows),
-  number('consumo-aire-ciclo', 'Consumo de aire por ciclo', 'NL por ciclo|NL por cierre', airRows),
-  choice(
+  numberAttribute('largo-sello', 'Largo del sello', 'mm', [
+    row('Largo', seals),
+    someRow('Sello compatible: largo de', tools),
+  ]),
+  numberAttribute('bateria', 'Batería', 'V', [someRow('Batería')]),
+  numberAttribute('capacidad-bateria', 'Capacidad de la batería', 'Ah', [someRow('Batería')]),
+  numberAttribute('enzunchados', 'Enzunchados por carga', '', [someRow('Enzunchados por carga', tools)]),
+  numberAttribute('pallets-por-carga', 'Pallets por carga', '', [someRow('Pallets por carga')]),
+  numberAttribute('tiempo-carga', 'Tiempo de carga', 'min', [someRow('Tiempo de carga')]),
+  numberAttribute('ciclo', 'Tiempo de ciclo', 's', [someRow('Tiempo de ciclo')]),
+  numberAttribute('presion-aire', 'Presión de aire', 'bar', [someRow('Presión de aire'), someRow('Aire comprimido')]),
+  numberAttribute('consumo-aire', 'Consumo de aire', 'NL/min', airRows),
+  numberAttribute('consumo-aire-ciclo', 'Consumo de aire por ciclo', 'NL por ciclo|NL por cierre', airRows),
+  choiceAttribute(
     'conexion-aire',
     'Conexión de aire',
     [someRow('Conexión de aire')],
@@ -69,12 +81,14 @@ export const toolAttributes = [
       ['3-8', '3/8″', '3/8'],
     ],
   ),
-  number('avance-palanca', 'Avance por golpe de palanca', 'mm', [someRow('Avance por golpe de palanca', tools)]),
-  number('largo-mangos', 'Largo de mangos', 'mm', [someRow('Largo de mangos', tools)]),
-  number('largo-palanca', 'Largo de palanca', 'mm', [someRow('Largo de palanca', tools)]),
-  number('diametro-tambor', 'Diámetro del tambor', 'mm', [someRow('Diámetro del tambor', tools)]),
-  number('cilindro', 'Cilindro', 'mm', [someRow('Cilindro', tools)]),
-  choice(
+  numberAttribute('avance-palanca', 'Avance por golpe de palanca', 'mm', [
+    someRow('Avance por golpe de palanca', tools),
+  ]),
+  numberAttribute('largo-mangos', 'Largo de mangos', 'mm', [someRow('Largo de mangos', tools)]),
+  numberAttribute('largo-palanca', 'Largo de palanca', 'mm', [someRow('Largo de palanca', tools)]),
+  numberAttribute('diametro-tambor', 'Diámetro del tambor', 'mm', [someRow('Diámetro del tambor', tools)]),
+  numberAttribute('cilindro', 'Cilindro', 'mm', [someRow('Cilindro', tools)]),
+  choiceAttribute(
     'tipo-tensado',
     'Tipo de tensado',
     [someRow('Tipo de tensado', tools)],
@@ -84,7 +98,7 @@ export const toolAttributes = [
       ['rueda', 'Rueda dentada'],
     ],
   ),
-  choice(
+  choiceAttribute(
     'forma-carga',
     'Tipo de carga',
     [someRow('Tipo de carga', tools)],
@@ -93,7 +107,7 @@ export const toolAttributes = [
       ['redonda', 'Redonda'],
     ],
   ),
-  choice(
+  choiceAttribute(
     'corte',
     'Corte',
     [someRow('Corte')],
@@ -103,25 +117,33 @@ export const toolAttributes = [
       ['manual', 'Manual'],
     ],
   ),
-  number('apertura-corte', 'Abertura de corte', 'mm', [someRow('Abertura de corte', handTools)]),
-  number('largo-total', 'Largo total', 'mm', [someRow('Largo total', handTools)]),
-  number('resistencia-cortable', 'Resistencia máxima del zuncho', 'N/mm²', [
+  numberAttribute('apertura-corte', 'Abertura de corte', 'mm', [someRow('Abertura de corte', handTools)]),
+  numberAttribute('largo-total', 'Largo total', 'mm', [someRow('Largo total', handTools)]),
+  numberAttribute('resistencia-cortable', 'Resistencia máxima del zuncho', 'N/mm²', [
     maximumRow('Resistencia máxima del zuncho', handTools),
   ]),
-  number('mandibula', 'Espesor de mandíbula inferior', 'mm', [someRow('Espesor de mandíbula inferior', handTools)]),
-  number(
+  numberAttribute('mandibula', 'Espesor de mandíbula inferior', 'mm', [
+    someRow('Espesor de mandíbula inferior', handTools),
+  ]),
+  numberAttribute(
     'diametro-bobina',
     'Diámetro máximo de bobina',
     'mm',
     [maximumRow('Diámetro máximo de bobina', handTools)],
     {},
   ),
-  number('ancho-bobina', 'Ancho máximo de bobina', 'mm', [maximumRow('Ancho máximo de bobina', handTools)], {}),
-  number('capacidad-carga', 'Capacidad de carga', 'kg', [
+  numberAttribute(
+    'ancho-bobina',
+    'Ancho máximo de bobina',
+    'mm',
+    [maximumRow('Ancho máximo de bobina', handTools)],
+    {},
+  ),
+  numberAttribute('capacidad-carga', 'Capacidad de carga', 'kg', [
     maximumRow('Capacidad de carga', handTools),
     maximumRow('Carga', handTools),
   ]),
-  number(
+  numberAttribute(
     'peso-colgado',
     'Peso de la herramienta',
     'kg',
@@ -130,22 +152,22 @@ export const toolAttributes = [
       ...{ step: 1, isCompared: false, help: 'Un equilibrador sostiene también la manguera o el cable.' },
     },
   ),
-  number('ruedas', 'Diámetro de las ruedas', 'mm', [someRow('Ruedas', handTools)]),
-  number('discos', 'Discos laterales', 'mm', [someRow('Discos laterales', handTools)]),
-  size('bandeja', 'Bandeja', [someRow('Bandeja', handTools)]),
-  number('recorrido-cable', 'Recorrido del cable', 'mm', [someRow('Recorrido del cable', handTools)]),
-  number('cable', 'Cable', 'mm', [someRow('Cable', handTools)]),
-  text('freno', 'Freno', someRow('Freno', handTools)),
-  text('gancho', 'Gancho superior', someRow('Gancho superior', handTools)),
-  text('bloqueo', 'Bloqueo', someRow('Bloqueo', handTools)),
-  text('seguridad', 'Seguridad', someRow('Seguridad', handTools)),
-  text('mangos', 'Mangos', someRow('Mangos', handTools)),
-  number('diametro-alambre', 'Diámetro del alambre', 'mm', [someRow('Diámetro del alambre', buckles)]),
-  size('alas', 'Alas', [row('Alas', protectors)]),
-  number('espesor-esquinero', 'Espesor', 'mm', [row('Espesor', protectors, seals)]),
-  number('largo-esquinero', 'Largo', 'mm', [row('Largo', protectors)], { isFilter: true }),
-  number('angulo', 'Ángulo', '°', [someRow('Ángulo', protectors)]),
-  number('pestanas', 'Pestañas laterales', 'mm', [someRow('Pestañas laterales', protectors)]),
-  number('ruido', 'Nivel de ruido', 'dB(A)|dB', [someRow('Nivel de ruido')]),
-  number('recetas', 'Memoria', 'recetas', [someRow('Memoria', cushionMachines)]),
+  numberAttribute('ruedas', 'Diámetro de las ruedas', 'mm', [someRow('Ruedas', handTools)]),
+  numberAttribute('discos', 'Discos laterales', 'mm', [someRow('Discos laterales', handTools)]),
+  sizeAttribute('bandeja', 'Bandeja', [someRow('Bandeja', handTools)]),
+  numberAttribute('recorrido-cable', 'Recorrido del cable', 'mm', [someRow('Recorrido del cable', handTools)]),
+  numberAttribute('cable', 'Cable', 'mm', [someRow('Cable', handTools)]),
+  textAttribute('freno', 'Freno', someRow('Freno', handTools)),
+  textAttribute('gancho', 'Gancho superior', someRow('Gancho superior', handTools)),
+  textAttribute('bloqueo', 'Bloqueo', someRow('Bloqueo', handTools)),
+  textAttribute('seguridad', 'Seguridad', someRow('Seguridad', handTools)),
+  textAttribute('mangos', 'Mangos', someRow('Mangos', handTools)),
+  numberAttribute('diametro-alambre', 'Diámetro del alambre', 'mm', [someRow('Diámetro del alambre', buckles)]),
+  sizeAttribute('alas', 'Alas', [row('Alas', protectors)]),
+  numberAttribute('espesor-esquinero', 'Espesor', 'mm', [row('Espesor', protectors, seals)]),
+  numberAttribute('largo-esquinero', 'Largo', 'mm', [row('Largo', protectors)], { isFilter: true }),
+  numberAttribute('angulo', 'Ángulo', '°', [someRow('Ángulo', protectors)]),
+  numberAttribute('pestanas', 'Pestañas laterales', 'mm', [someRow('Pestañas laterales', protectors)]),
+  numberAttribute('ruido', 'Nivel de ruido', 'dB(A)|dB', [someRow('Nivel de ruido')]),
+  numberAttribute('recetas', 'Memoria', 'recetas', [someRow('Memoria', cushionMachines)]),
 ]

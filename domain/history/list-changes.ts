@@ -2,7 +2,7 @@ import { and, count, desc, eq, gt, inArray, max, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { attributes, banners, categories, changes, products } from '../../db/schema.ts'
 import type { Change, ChangeQuery } from '../../shared/history/changes.ts'
-import { type Section, sectionIds, sections } from '../../shared/settings/settings.ts'
+import { type SettingsSection, sectionIds, sections } from '../../shared/settings/settings.ts'
 import type { Deps } from '../deps.ts'
 import { patternOf, plainText } from '../text-filter.ts'
 import { type Content, changedFields } from './record-change.ts'
@@ -80,7 +80,10 @@ const toChange = ({ staffId: _, at, ...row }: Row, isUndoable: boolean): Change 
 
 type RecordedChange = Pick<typeof changes.$inferSelect, 'kind' | 'recordId' | 'before' | 'after'>
 
-export function changedSection({ kind, recordId }: Pick<RecordedChange, 'kind' | 'recordId'>): Section | undefined {
+export function changedSection({
+  kind,
+  recordId,
+}: Pick<RecordedChange, 'kind' | 'recordId'>): SettingsSection | undefined {
   if (kind !== 'setting') return undefined
   return sections.find((section) => sectionIds[section] === recordId)
 }

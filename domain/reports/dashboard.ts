@@ -6,7 +6,7 @@ import { defaultCompany } from '../../shared/settings/default-company.ts'
 import { chileanDay, momentOf } from '../calendar/chilean-calendar.ts'
 import type { Catalogue } from '../catalogue/snapshot/catalogue.ts'
 import type { Deps } from '../deps.ts'
-import type { RequestKind } from '../requests/request.ts'
+import type { StoredRequestKind } from '../requests/request.ts'
 import { isWaitingRow } from '../requests/waiting-time.ts'
 import { listSearchMisses } from './list-searches.ts'
 import { readMailHealth } from './mail-health.ts'
@@ -37,7 +37,7 @@ function lastMondays(now: Date): Temporal.PlainDate[] {
 const withoutResultsNow = ({ listProducts }: Catalogue, misses: Dashboard['searchMisses']) =>
   misses.filter(({ text }) => listProducts({ page: 0, categoryId: 0, name: text }).products.length === 0)
 
-type Row = { week: string; kind: RequestKind; count: number }
+type Row = { week: string; kind: StoredRequestKind; count: number }
 
 async function countWeeklyRequests(db: Db, mondays: Temporal.PlainDate[], since: Date): Promise<WeekOfRequests[]> {
   const { rows } = await db.execute<Row>(sql`
@@ -47,7 +47,7 @@ async function countWeeklyRequests(db: Db, mondays: Temporal.PlainDate[], since:
     group by 1, 2`)
   const counted = new Map(rows.map(({ week, kind, count }) => [`${week} ${kind}`, count]))
   return mondays.map((day) => {
-    const count = (kind: RequestKind) => counted.get(`${day} ${kind}`) ?? 0
+    const count = (kind: StoredRequestKind) => counted.get(`${day} ${kind}`) ?? 0
     return {
       monday: day.toString(),
       quotation: count('quotation'),
@@ -64,7 +64,7 @@ async function readFirstAnswers(db: Db, since: Date): Promise<FirstAnswers> {
     .select({ kind, minutes: firstAnswerMinutes })
     .from(requests)
     .where(and(gte(receivedAt, since), ne(status, 'spam'), isNotNull(firstAnswerMinutes)))
-  const median = (only?: RequestKind) =>
+  const median = (only?: StoredRequestKind) =>
     medianOf(
       waits.flatMap((wait) => ((only && wait.kind !== only) || wait.minutes === null ? [] : [wait.minutes / 60])),
     )

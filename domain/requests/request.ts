@@ -5,14 +5,14 @@ import { clockParts } from '../../shared/time-text.ts'
 import { done, notFound, type Outcome } from '../outcome.ts'
 
 export type Request = typeof requests.$inferSelect
-export type RequestKind = Request['kind']
-export type RequestLine = typeof requestLines.$inferSelect
-export type MailKind = (typeof mails.$inferSelect)['kind']
+export type StoredRequestKind = Request['kind']
+export type StoredRequestLine = typeof requestLines.$inferSelect
+export type StoredMailKind = (typeof mails.$inferSelect)['kind']
 
-const prefixes: Record<RequestKind, string> = { quotation: 'COT', contact: 'CON', service: 'SRV' }
+const prefixes: Record<StoredRequestKind, string> = { quotation: 'COT', contact: 'CON', service: 'SRV' }
 
 /** People quote it on the phone; the id makes it unique, and gaps do not matter. */
-export function folioOf(kind: RequestKind, id: number, receivedAt: Date): string {
+export function folioOf(kind: StoredRequestKind, id: number, receivedAt: Date): string {
   return `${prefixes[kind]}-${clockParts(receivedAt).year}-${String(id).padStart(6, '0')}`
 }
 

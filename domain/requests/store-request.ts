@@ -8,10 +8,13 @@ import type { Deps } from '../deps.ts'
 import { done, type Failure, type Outcome } from '../outcome.ts'
 import { queueMails } from '../outgoing-mails.ts'
 import { nameLinks } from '../tracking/links-in-text.ts'
-import { folioOf, type Request, type RequestLine } from './request.ts'
+import { folioOf, type Request, type StoredRequestLine } from './request.ts'
 
 type Content = Pick<Request, 'kind' | 'name' | 'email' | 'phone' | 'company' | 'equipment' | 'message' | 'otherProduct'>
-type Line = Pick<RequestLine, 'productId' | 'productKnown' | 'name' | 'code' | 'quantity' | 'unit' | 'format' | 'note'>
+type Line = Pick<
+  StoredRequestLine,
+  'productId' | 'productKnown' | 'name' | 'code' | 'quantity' | 'unit' | 'format' | 'note'
+>
 
 export type RequestDraft = {
   content: Content

@@ -3,9 +3,9 @@ import type { Tx } from '../../db/connect.ts'
 import { changes, settings } from '../../db/schema.ts'
 import { lock, transact } from '../../db/transact.ts'
 import {
-  type Section,
   type Settings,
   type SettingsProblem,
+  type SettingsSection,
   type StoredSection,
   schemaOf,
   sectionIds,
@@ -20,7 +20,7 @@ import { type ReadSection, readSection, settingsChannel } from './live-settings.
 
 export type SettingsDeps = Pick<Deps, 'db' | 'settings' | 'now'>
 
-export async function readSettings<Name extends Section>(
+export async function readSettings<Name extends SettingsSection>(
   { db }: Pick<SettingsDeps, 'db'>,
   section: Name,
 ): Promise<StoredSection<Name>> {
@@ -36,7 +36,7 @@ export async function findProblems({ db }: Pick<SettingsDeps, 'db'>): Promise<Se
   )
 }
 
-export const changeSettings = <Name extends Section>(
+export const changeSettings = <Name extends SettingsSection>(
   deps: SettingsDeps,
   section: Name,
   { value, updatedAt }: { value: Settings[Name]; updatedAt: string | null },
@@ -76,16 +76,16 @@ async function change<T>(
   return outcome
 }
 
-type Found<Name extends Section> = ReadSection<Name> & { updatedAt: Date | null }
+type Found<Name extends SettingsSection> = ReadSection<Name> & { updatedAt: Date | null }
 
-type Step<Name extends Section> = { section: Name; before: Found<Name>; after: Settings[Name]; at: Date }
+type Step<Name extends SettingsSection> = { section: Name; before: Found<Name>; after: Settings[Name]; at: Date }
 
-async function findSection<Name extends Section>(tx: Tx, section: Name): Promise<Found<Name>> {
+async function findSection<Name extends SettingsSection>(tx: Tx, section: Name): Promise<Found<Name>> {
   const [row] = await tx.select().from(settings).where(eq(settings.name, section))
   return { ...readSection(section, row?.value), updatedAt: row?.updatedAt ?? null }
 }
 
-async function store<Name extends Section>(
+async function store<Name extends SettingsSection>(
   tx: Tx,
   { section, before, after, at }: Step<Name>,
   staff: Staff,
@@ -100,7 +100,10 @@ async function store<Name extends Section>(
   return done(toStored(after, at))
 }
 
-const toStored = <Name extends Section>(value: Settings[Name], updatedAt: Date | null): StoredSection<Name> => ({
+const toStored = <Name extends SettingsSection>(
+  value: Settings[Name],
+  updatedAt: Date | null,
+): StoredSection<Name> => ({
   ...value,
   updatedAt: updatedAt?.toISOString() ?? null,
 })

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { inArray } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { settings } from '../../db/schema.ts'
-import { type Section, type Settings, schemaOf, sections } from '../../shared/settings/settings.ts'
+import { type Settings, type SettingsSection, schemaOf, sections } from '../../shared/settings/settings.ts'
 import { keepLive, type Live } from '../live.ts'
 import { defaultSettings } from './default-settings.ts'
 
@@ -18,7 +18,7 @@ export async function createLiveSettings(db: Db, onError: (error: unknown) => vo
 async function loadSettings(db: Db, onError: (error: unknown) => void): Promise<Settings> {
   const rows = await db.select().from(settings).where(inArray(settings.name, sections))
   const stored = new Map(rows.map(({ name, value }) => [name, value]))
-  const current = <Name extends Section>(section: Name): Settings[Name] => {
+  const current = <Name extends SettingsSection>(section: Name): Settings[Name] => {
     const { value, problems } = readSection(section, stored.get(section))
     for (const problem of problems) onError(new Error(`In the stored settings «${section}»: ${problem}`))
     return value
@@ -32,7 +32,7 @@ async function loadSettings(db: Db, onError: (error: unknown) => void): Promise<
   }
 }
 
-export type ReadSection<Name extends Section> = {
+export type ReadSection<Name extends SettingsSection> = {
   value: Settings[Name]
   /** What was stored, with the defaults of newer fields; it differs from the value where something is invalid. */
   written: Record<string, unknown>
@@ -41,7 +41,7 @@ export type ReadSection<Name extends Section> = {
 }
 
 /** Only what is invalid falls back: a field to its default, and an entry of a list, which has none, is left out. */
-export function readSection<Name extends Section>(section: Name, stored: unknown): ReadSection<Name> {
+export function readSection<Name extends SettingsSection>(section: Name, stored: unknown): ReadSection<Name> {
   const byDefault = defaultSettings[section]
   const written = isRecord(stored) ? { ...byDefault, ...stored } : byDefault
   const problems: string[] = []

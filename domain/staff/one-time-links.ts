@@ -30,7 +30,7 @@ export async function issueLink({ auth, db, publicUrl }: LinkDeps, staffId = fir
   return { link: `${publicUrl}/login?enlace=${token}`, expiresAt: expiresAt.toISOString() }
 }
 
-export async function readLink({ auth }: LinkDeps, token: string): Promise<'first' | 'password' | undefined> {
+export async function readOneTimeLink({ auth }: LinkDeps, token: string): Promise<'first' | 'password' | undefined> {
   if (!tokenForm.test(token)) return undefined
   const { internalAdapter } = await auth.$context
   const found = await internalAdapter.findVerificationValue(identifierOf(token))

@@ -6,7 +6,7 @@ import { recordEvent } from '../history/record-change.ts'
 import { done, type Outcome } from '../outcome.ts'
 import { lockRequest, type Request } from '../requests/request.ts'
 
-export const readLink = (deps: Deps, requestId: number): Promise<Outcome<RequestLink>> =>
+export const readTrackingLink = (deps: Deps, requestId: number): Promise<Outcome<RequestLink>> =>
   withRequest(deps, requestId, async (tx) => ({
     trackingUrl: (await deps.tracking.linkOf(tx, { id: requestId }, 'handed')) ?? null,
   }))

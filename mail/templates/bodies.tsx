@@ -1,25 +1,25 @@
-import type { Request, RequestLine } from '../../domain/requests/request.ts'
+import type { Request, StoredRequestLine } from '../../domain/requests/request.ts'
 import { requestTitles } from '../../shared/requests/names.ts'
 import { momentText } from '../../shared/time-text.ts'
 import type { QuoteLetter } from '../mail.ts'
-import { Button, Layout, Link, styles } from './layout.tsx'
-import { Lines, Message, Misfits, OtherProduct, Paragraphs, Row, Sender } from './request-sections.tsx'
+import { Layout, MailButton, MailLink, styles } from './layout.tsx'
+import { Lines, MailParagraphs, Message, Misfits, OtherProduct, Row, Sender } from './request-sections.tsx'
 
-type Props = { body: string; request: Request; lines: RequestLine[]; trackingUrl: string | undefined }
+type Props = { body: string; request: Request; lines: StoredRequestLine[]; trackingUrl: string | undefined }
 
 /** The address may be a stranger's, so of what was typed only a first name is repeated: more could be spam in the company's name. The private page has it. */
-export function Acknowledgement({ body, request, lines, trackingUrl }: Props) {
+export function AcknowledgementBody({ body, request, lines, trackingUrl }: Props) {
   return (
     <Layout preview={body.slice(0, 120)} title={`${requestTitles[request.kind]} ${request.folio}`}>
-      <Paragraphs text={body} />
+      <MailParagraphs text={body} />
       {trackingUrl && (
         <p style={styles.text}>
           El estado, la respuesta y todo lo que se escribió en el formulario se ven en esta página privada; quien tiene
           el enlace puede verla:
           <br />
-          <Link href={trackingUrl} isLong>
+          <MailLink href={trackingUrl} isLong>
             {trackingUrl}
-          </Link>
+          </MailLink>
         </p>
       )}
       <Lines lines={lines.map(withoutForeignWords)} />
@@ -27,12 +27,12 @@ export function Acknowledgement({ body, request, lines, trackingUrl }: Props) {
   )
 }
 
-const withoutForeignWords = (line: RequestLine): RequestLine =>
+const withoutForeignWords = (line: StoredRequestLine): StoredRequestLine =>
   line.productKnown ? line : { ...line, name: `Producto n.º ${line.productId} (ya no está en el catálogo)` }
 
-type NotificationProps = { request: Request; lines: RequestLine[]; misfits: string[] }
+type NotificationProps = { request: Request; lines: StoredRequestLine[]; misfits: string[] }
 
-export function Notification({ request, lines, misfits }: NotificationProps) {
+export function NotificationBody({ request, lines, misfits }: NotificationProps) {
   return (
     <Layout preview={`${request.company}, ${request.name}`} title={`${requestTitles[request.kind]} ${request.folio}`}>
       <p style={styles.text}>Llegó el {momentText(request.receivedAt)}.</p>
@@ -45,12 +45,12 @@ export function Notification({ request, lines, misfits }: NotificationProps) {
   )
 }
 
-type ReplyProps = { body: string; request: Request; lines: RequestLine[] }
+type ReplyProps = { body: string; request: Request; lines: StoredRequestLine[] }
 
-export function Reply({ body, request, lines }: ReplyProps) {
+export function ReplyBody({ body, request, lines }: ReplyProps) {
   return (
     <Layout preview={body.slice(0, 120)} title={`${requestTitles[request.kind]} ${request.folio}`}>
-      <Paragraphs text={body} />
+      <MailParagraphs text={body} />
       <hr style={{ ...styles.rule, margin: '32px 0 0' }} />
       <p style={styles.small}>
         El {momentText(request.receivedAt)}, {request.name} ({request.company}) escribió:
@@ -61,10 +61,10 @@ export function Reply({ body, request, lines }: ReplyProps) {
   )
 }
 
-export function Quote({ title, body, facts, button }: QuoteLetter) {
+export function QuoteBody({ title, body, facts, button }: QuoteLetter) {
   return (
     <Layout preview={body.slice(0, 120)} title={title}>
-      <Paragraphs text={body} />
+      <MailParagraphs text={body} />
       {facts.length > 0 && (
         <table className="data" style={{ ...styles.table, marginTop: '24px' }}>
           <tbody>
@@ -76,12 +76,12 @@ export function Quote({ title, body, facts, button }: QuoteLetter) {
           </tbody>
         </table>
       )}
-      {button && <Button {...button} />}
+      {button && <MailButton {...button} />}
     </Layout>
   )
 }
 
-export function AccountNotice({ subject, body }: { subject: string; body: string }) {
+export function AccountNoticeBody({ subject, body }: { subject: string; body: string }) {
   const paragraphs = body.split('\n\n')
   return (
     <Layout preview={paragraphs[1] ?? subject} title={subject}>

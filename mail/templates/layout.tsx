@@ -28,10 +28,10 @@ export function Layout({ preview, title, children }: LayoutProps) {
               <p style={styles.small}>
                 {legalName} · {addressText(address)}
                 <br />
-                Teléfono <Link href={phoneLink(phones.sales)}>{phones.sales}</Link> · WhatsApp{' '}
-                <Link href={whatsappLink(whatsapp)}>{whatsapp}</Link>
+                Teléfono <MailLink href={phoneLink(phones.sales)}>{phones.sales}</MailLink> · WhatsApp{' '}
+                <MailLink href={whatsappLink(whatsapp)}>{whatsapp}</MailLink>
                 <br />
-                <Link href={`mailto:${email}`}>{email}</Link>
+                <MailLink href={`mailto:${email}`}>{email}</MailLink>
               </p>
             </Box>
           </Box>
@@ -75,7 +75,7 @@ function Preview({ text }: { text: string }) {
 
 type Props = { href: string; children: string; isLong?: boolean }
 
-export function Link({ href, children, isLong = false }: Props) {
+export function MailLink({ href, children, isLong = false }: Props) {
   return (
     <a href={href} style={isLong ? styles.longLink : styles.link} target="_blank" rel="noreferrer">
       {children}
@@ -84,7 +84,7 @@ export function Link({ href, children, isLong = false }: Props) {
 }
 
 /** The text version of a mail shows the address, unlike that of other links. */
-export function Button({ href, label }: { href: string; label: string }) {
+export function MailButton({ href, label }: { href: string; label: string }) {
   return (
     <p style={styles.text}>
       <a className="button" href={href} style={styles.button} target="_blank" rel="noreferrer">

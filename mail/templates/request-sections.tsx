@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
-import type { Request, RequestLine } from '../../domain/requests/request.ts'
+import type { Request, StoredRequestLine } from '../../domain/requests/request.ts'
 import { amountText } from '../../shared/catalogue/amount-text.ts'
-import { Link, styles } from './layout.tsx'
+import { MailLink, styles } from './layout.tsx'
 
 export function Sender({ request }: { request: Request }) {
   const { name, company, email, phone, equipment } = request
@@ -12,7 +12,7 @@ export function Sender({ request }: { request: Request }) {
         <Row label="Empresa">{company}</Row>
         {email && (
           <Row label="Correo">
-            <Link href={`mailto:${email}`}>{email}</Link>
+            <MailLink href={`mailto:${email}`}>{email}</MailLink>
           </Row>
         )}
         {phone && <Row label="Teléfono">{phone}</Row>}
@@ -34,7 +34,7 @@ export function Row({ label, children }: { label: string; children: ReactNode })
 }
 
 /** Only staff see notes, because the address of a visitor may be a stranger's. */
-export function Lines({ lines, forStaff = false }: { lines: RequestLine[]; forStaff?: boolean }) {
+export function Lines({ lines, forStaff = false }: { lines: StoredRequestLine[]; forStaff?: boolean }) {
   if (lines.length === 0) return null
   return (
     <>
@@ -114,7 +114,7 @@ function Words({ title, text }: { title: string; text: string | null }) {
   )
 }
 
-export function Paragraphs({ text }: { text: string }) {
+export function MailParagraphs({ text }: { text: string }) {
   return [...text.matchAll(/(?:.+\n?)+/g)].map(({ index, 0: paragraph }) => (
     <p key={index} style={styles.text}>
       <WithLineBreaks text={paragraph.trimEnd()} />

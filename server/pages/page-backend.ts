@@ -6,7 +6,7 @@ import type { StaffDeps } from '../../domain/deps.ts'
 import { isDatabaseAway, type Outcome } from '../../domain/outcome.ts'
 import { reactByToken } from '../../domain/quotes/react-to-quote.ts'
 import { makeFirstAccount } from '../../domain/staff/first-account.ts'
-import { choosePassword, readLink } from '../../domain/staff/one-time-links.ts'
+import { choosePassword, readOneTimeLink } from '../../domain/staff/one-time-links.ts'
 import { signIn } from '../../domain/staff/sign-in.ts'
 import { tellOfAttack, tellOfSuspectSignIn } from '../../domain/staff/tell-of-attack.ts'
 import { mailLink } from '../../domain/tracking/mailed-link.ts'
@@ -221,7 +221,7 @@ export function staffSignIn(
       if (entry.outcome === 'denied') await deps.delayResponse(entry.delayMs)
       return entry
     },
-    readLink: (token) => orUnavailable(readLink(deps, token)),
+    readLink: (token) => orUnavailable(readOneTimeLink(deps, token)),
     makeFirstAccount: (token, account) => orUnavailable(makeFirstAccount(deps, token, account)),
     choosePassword: (token, password) => orUnavailable(choosePassword(deps, token, password)),
   }

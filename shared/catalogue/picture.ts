@@ -1,5 +1,5 @@
 /** Its files are `<path>-<width>.avif`, `<path>-phone-<width>.avif` and, for browsers without AVIF, `<path>.jpg`. */
-export type Picture = {
+export type SizedPicture = {
   path: string
   width: number
   height: number
@@ -14,7 +14,7 @@ const phoneSteps = [480, 640, 960]
 
 export const maxWidths = { standard: 1280, wide: 1920, phone: 960, fallback: 960 }
 
-export const widthsOf = ({ width }: Pick<Picture, 'width'>): number[] => [
+export const widthsOf = ({ width }: Pick<SizedPicture, 'width'>): number[] => [
   ...steps.filter((step) => step < width),
   width,
 ]
@@ -22,13 +22,13 @@ export const widthsOf = ({ width }: Pick<Picture, 'width'>): number[] => [
 export const phoneWidthsOf = (phone: number): number[] => [...phoneSteps.filter((step) => step < phone), phone]
 
 /** The address includes size and colour, so that a page can reserve space before the picture loads. */
-export const pictureAddress = ({ path, width, height, color, phone, version }: Picture): string =>
+export const pictureAddress = ({ path, width, height, color, phone, version }: SizedPicture): string =>
   `${path}.jpg?w=${width}&h=${height}&c=${color.slice(1)}${phone ? `&p=${phone}` : ''}${version ? `&v=${version}` : ''}`
 
 const address = /^(\/media\/[\w/-]+)\.jpg\?w=(\d{1,4})&h=(\d{1,4})&c=([\da-f]{6})(?:&p=(\d{1,4}))?(?:&v=([\da-f]{8}))?$/
 
 /** An address from another backend may be a plain one. */
-export function readPictureAddress(url: string): Picture | undefined {
+export function readPictureAddress(url: string): SizedPicture | undefined {
   const [, path, width, height, color, phone, version] = address.exec(url) ?? []
   if (!path) return undefined
   return {
@@ -46,5 +46,5 @@ export function shownFile(url: string): string {
   return picture ? pictureFile(picture, '.jpg') : url
 }
 
-export const pictureFile = ({ path, version }: Picture, ending: string): string =>
+export const pictureFile = ({ path, version }: SizedPicture, ending: string): string =>
   `${path}${ending}${version ? `?v=${version}` : ''}`

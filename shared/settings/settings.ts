@@ -45,20 +45,26 @@ export const settingsSchemas = {
   hours: Hours,
 }
 
-export type Section = keyof typeof settingsSchemas
-export type Settings = { [Name in Section]: z.infer<(typeof settingsSchemas)[Name]> }
+export type SettingsSection = keyof typeof settingsSchemas
+export type Settings = { [Name in SettingsSection]: z.infer<(typeof settingsSchemas)[Name]> }
 
 /** The index keeps schema and section together. */
-const schemas: { [Name in Section]: z.ZodMiniType<Settings[Name]> } = settingsSchemas
+const schemas: { [Name in SettingsSection]: z.ZodMiniType<Settings[Name]> } = settingsSchemas
 
-export const schemaOf = <Name extends Section>(section: Name): z.ZodMiniType<Settings[Name]> => schemas[section]
+export const schemaOf = <Name extends SettingsSection>(section: Name): z.ZodMiniType<Settings[Name]> => schemas[section]
 
-export const sections = Object.keys(settingsSchemas) as Section[]
+export const sections = Object.keys(settingsSchemas) as SettingsSection[]
 
 /** The history of changes refers to records by number. */
-export const sectionIds: Record<Section, number> = { company: 1, recipients: 2, quotes: 3, mailTemplates: 4, hours: 5 }
+export const sectionIds: Record<SettingsSection, number> = {
+  company: 1,
+  recipients: 2,
+  quotes: 3,
+  mailTemplates: 4,
+  hours: 5,
+}
 
-export const sectionNames: Record<Section, string> = {
+export const sectionNames: Record<SettingsSection, string> = {
   company: 'Empresa',
   recipients: 'Destinatarios',
   quotes: 'Cotizaciones',
@@ -77,7 +83,9 @@ export const storedSections = {
   hours: z.extend(Hours, { updatedAt }),
 }
 
-export type StoredSection<Name extends Section = Section> = Settings[Name] & { updatedAt: string | null }
+export type StoredSection<Name extends SettingsSection = SettingsSection> = Settings[Name] & {
+  updatedAt: string | null
+}
 
 /** A section of which something that was saved is no longer valid: `written` was saved, and `used` applies instead. */
 export const SettingsProblem = z.object({

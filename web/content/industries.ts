@@ -1,4 +1,4 @@
-import type { Picture } from '../../shared/catalogue/picture.ts'
+import type { SizedPicture } from '../../shared/catalogue/picture.ts'
 
 /** Exports are imported one by one, so that the copy of all pages stays out of the bundle. */
 const names = import.meta.glob<string>('./industries/*.ts', { eager: true, import: 'name' })
@@ -10,7 +10,7 @@ export const industries = Object.entries(names)
   .map(([file, name]) => ({ path: industryPath(file), name, position: positions[file] ?? 0 }))
   .sort((one, other) => one.position - other.position)
 
-type DescribedPicture = Picture & { alt: string }
+type DescribedPicture = SizedPicture & { alt: string }
 
 const cards = import.meta.glob<DescribedPicture>('./industries/*.ts', { eager: true, import: 'card' })
 const heroes = import.meta.glob<DescribedPicture>('./industries/*.ts', { eager: true, import: 'heroPicture' })

@@ -1,9 +1,14 @@
-import type { Picture } from '../../shared/catalogue/picture.ts'
+import type { SizedPicture } from '../../shared/catalogue/picture.ts'
 import { unbroken } from '../ui/unbroken.ts'
 import type { IndustryCopy } from './content.ts'
 import { industryPath } from './industries.ts'
 
-type IndustryFile = { name: string; copy: IndustryCopy; heroPicture: Picture & { alt: string }; heroVideo?: string }
+type IndustryFile = {
+  name: string
+  copy: IndustryCopy
+  heroPicture: SizedPicture & { alt: string }
+  heroVideo?: string
+}
 
 const files = import.meta.glob<IndustryFile>('./industries/*.ts', { eager: true })
 

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
-import { maxWidths, type Picture, pictureFile, readPictureAddress } from '../../shared/catalogue/picture.ts'
+import { maxWidths, pictureFile, readPictureAddress, type SizedPicture } from '../../shared/catalogue/picture.ts'
 import type { Company } from '../../shared/settings/company.ts'
 import type { PageMeta } from '../content/content.ts'
 import { withCompany } from './company-context.ts'
@@ -11,7 +11,7 @@ type Page = {
   /** Other casings of the path lead to the same page. */
   path: string
   trail?: Crumb[]
-  picture?: (Picture & { alt: string }) | undefined
+  picture?: (SizedPicture & { alt: string }) | undefined
   image?: { url: string; alt: string } | undefined
   noindex?: boolean
   data?: (whole: (address: string) => string, company: Company) => object[]
@@ -64,7 +64,7 @@ export function titleOf({ title, isWholeTitle }: Pick<PageMeta, 'title' | 'isWho
   return isWholeTitle || whole.length >= 60 ? own : whole
 }
 
-function ofLibrary({ alt, ...picture }: Picture & { alt: string }) {
+function ofLibrary({ alt, ...picture }: SizedPicture & { alt: string }) {
   const width = Math.min(picture.width, maxWidths.fallback)
   const height = Math.round((width * picture.height) / picture.width)
   return { url: pictureFile(picture, '.jpg'), width, height, alt }

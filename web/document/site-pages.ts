@@ -9,11 +9,11 @@ import zunchos from 'picture:heroes/zunchos?ahead'
 import envolvedora from 'picture:loops/envolvedora?ahead'
 import film from 'picture:loops/film?ahead'
 import inicio from 'picture:loops/inicio?ahead'
-import type { Picture } from '../../shared/catalogue/picture.ts'
+import type { SizedPicture } from '../../shared/catalogue/picture.ts'
 import { industryHeroes } from '../content/industries.ts'
 
 /** Without `?ahead` the bundler would move the data of each page's picture into a separate chunk. */
-export const sitePages: { path: string; picture?: Picture }[] = [
+export const sitePages: { path: string; picture?: SizedPicture }[] = [
   { path: '/', picture: inicio },
   { path: '/productos' },
   { path: '/soluciones', picture: soluciones },

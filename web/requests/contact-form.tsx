@@ -4,7 +4,7 @@ import { MessageField, TextField } from './fields.tsx'
 import { RequestForm, useRequestForm } from './request-form.tsx'
 
 /** A failure is only logged, because the idempotency key makes sending again safe. */
-export function ContactForm({ message = '' }: { message?: string }) {
+export function ContactRequestForm({ message = '' }: { message?: string }) {
   const form = useRequestForm({
     name: 'contacto',
     initial: { message },
@@ -20,7 +20,7 @@ export function ContactForm({ message = '' }: { message?: string }) {
   )
 }
 
-export function ServiceForm() {
+export function ServiceRequestForm() {
   const form = useRequestForm({
     name: 'servicio',
     check: (values) => checkForm('ServiceForm', values),

@@ -4,7 +4,7 @@ import { contacto } from '../content/contacto.ts'
 import { contactBox } from '../content/site.ts'
 import { useCopy } from '../document/company-context.ts'
 import { pageMeta } from '../document/page-meta.ts'
-import { ContactForm } from '../requests/contact-form.tsx'
+import { ContactRequestForm } from '../requests/contact-form.tsx'
 import { receivePostedContact } from '../requests/receive-post.server.ts'
 import { readSearchMessage } from '../requests/search-message.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
@@ -33,7 +33,7 @@ export default function Contacto() {
           <div className="lg:col-span-8">
             <h2 className="strap from-edge title-2">{form.title}</h2>
             <p className="measure mt-4 mb-8">{form.text}</p>
-            <ContactForm message={readSearchMessage(params)} />
+            <ContactRequestForm message={readSearchMessage(params)} />
           </div>
           <div className="grid content-start gap-6 lg:col-span-4">
             <ContactBox {...contactBox} />

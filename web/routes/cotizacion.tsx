@@ -6,7 +6,7 @@ import { contactBox } from '../content/site.ts'
 import { pageMeta } from '../document/page-meta.ts'
 import { itemsOfAddress } from '../requests/quotation/items-of-address.server.ts'
 import { linkStart } from '../requests/quotation/list-link.ts'
-import { QuotationForm } from '../requests/quotation/quotation-form.tsx'
+import { QuotationRequestForm } from '../requests/quotation/quotation-form.tsx'
 import {
   type QuotationItem,
   useIsListRead,
@@ -80,7 +80,7 @@ export default function Cotizacion({ loaderData: { items, texts } }: Route.Compo
           <div className="mt-4 grid gap-12 lg:grid-cols-12">
             <div className="lg:col-span-8">
               <p className="measure mb-8">{cotizacion.form.text}</p>
-              <QuotationForm items={items} />
+              <QuotationRequestForm items={items} />
             </div>
             <div className="lg:col-span-4">
               <ContactBox {...contactBox} />

@@ -4,7 +4,7 @@ import { ProductGrid } from '../catalogue/product-card.tsx'
 import { industryPages } from '../content/industry-pages.server.ts'
 import { contactBox } from '../content/site.ts'
 import { pageMeta } from '../document/page-meta.ts'
-import { ContactForm } from '../requests/contact-form.tsx'
+import { ContactRequestForm } from '../requests/contact-form.tsx'
 import { receivePostedContact } from '../requests/receive-post.server.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { TextLink } from '../ui/buttons.tsx'
@@ -87,7 +87,7 @@ export default function Industria({ loaderData: { page, practice, products } }: 
           <div className="lg:col-span-8">
             <h2 className="strap from-edge title-2">{contact.title}</h2>
             <p className="measure mt-4 mb-8">{contact.text}</p>
-            <ContactForm />
+            <ContactRequestForm />
           </div>
           <div className="lg:col-span-4">
             <ContactBox {...contactBox} />

@@ -3,7 +3,7 @@ import { phoneLink } from '../../shared/phone-links.ts'
 import { servicioTecnico } from '../content/servicio-tecnico.ts'
 import { useCompany } from '../document/company-context.ts'
 import { pageMeta } from '../document/page-meta.ts'
-import { ServiceForm } from '../requests/contact-form.tsx'
+import { ServiceRequestForm } from '../requests/contact-form.tsx'
 import { receivePostedContact } from '../requests/receive-post.server.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { CtaButton, ctaLook } from '../ui/buttons.tsx'
@@ -43,7 +43,7 @@ export default function ServicioTecnico() {
           <div className="lg:col-span-8">
             <h2 className="strap from-edge title-2">{form.title}</h2>
             <p className="measure mt-4 mb-8">{form.text}</p>
-            <ServiceForm />
+            <ServiceRequestForm />
           </div>
           <div className="lg:col-span-4">
             <ContactBox {...side} withService />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Picture as PictureInfo } from '../../shared/catalogue/picture.ts'
+import type { SizedPicture as PictureInfo } from '../../shared/catalogue/picture.ts'
 import { Icon } from './icon.tsx'
 import { Picture } from './picture.tsx'
 import { SiteLink } from './site-link.tsx'

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import type { Picture as PictureInfo } from '../../shared/catalogue/picture.ts'
+import type { SizedPicture as PictureInfo } from '../../shared/catalogue/picture.ts'
 import type { HeroText } from '../content/content.ts'
 import { CtaButton } from './buttons.tsx'
 import { Icon } from './icon.tsx'

@@ -1,6 +1,6 @@
 import { preload } from 'react-dom'
 import {
-  type Picture as PictureInfo,
+  type SizedPicture as PictureInfo,
   phoneWidthsOf,
   pictureFile,
   readPictureAddress,

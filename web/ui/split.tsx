@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Picture as PictureInfo } from '../../shared/catalogue/picture.ts'
+import type { SizedPicture as PictureInfo } from '../../shared/catalogue/picture.ts'
 import { Picture } from './picture.tsx'
 
 type Props = { picture: PictureInfo & { alt: string }; children: ReactNode; flip?: boolean; tone?: 'white' | 'steel' }

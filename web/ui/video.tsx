@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type Picture as PictureInfo, pictureFile } from '../../shared/catalogue/picture.ts'
+import { type SizedPicture as PictureInfo, pictureFile } from '../../shared/catalogue/picture.ts'
 import { isOwnVideo, isVideoFile, ownPosterOf } from '../../shared/catalogue/video-file.ts'
 import { Icon } from './icon.tsx'
 import { Picture } from './picture.tsx'

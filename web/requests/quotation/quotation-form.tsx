@@ -13,7 +13,7 @@ import { type QuotationItem, useIsListRead, useQuotationList } from './quotation
 const emptyList = 'Debes incluir al menos 1 producto en la cotización!'
 const sendFailed = 'Ocurrió un error al enviar la cotización, intenta de nuevo'
 
-export function QuotationForm({ items: quoted }: { items: QuotationItem[] }) {
+export function QuotationRequestForm({ items: quoted }: { items: QuotationItem[] }) {
   const { reset } = useQuotationList.getState()
   const isRead = useIsListRead()
   const form = useRequestForm({
