@@ -14,7 +14,7 @@ const folder = inProject('db/migrations')
 /** Everybody who uses the table waits behind a migration that waits for it, for example during a backup. */
 const lockTimeout = '2s'
 const lockNotAvailable = '55P03'
-const mostAttempts = 30
+const maxAttempts = 30
 const betweenAttemptsMs = 2_000
 
 export async function migrate(db: Db, seed: (tx: Tx) => Promise<void>): Promise<void> {
@@ -22,7 +22,7 @@ export async function migrate(db: Db, seed: (tx: Tx) => Promise<void>): Promise<
     try {
       return await migrateOnce(db, seed)
     } catch (error) {
-      if (!isLockTimeout(error) || attempt === mostAttempts) throw error
+      if (!isLockTimeout(error) || attempt === maxAttempts) throw error
       await wait(betweenAttemptsMs)
     }
   }

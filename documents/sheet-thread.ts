@@ -7,7 +7,7 @@ import { threadFile } from '../shared/project-path.ts'
 import type { DrawnSheet, SheetJob } from './draw-sheet-worker.ts'
 
 /** A crawler may request the sheets of a catalogue of this size at once; the last is then drawn after some 10 s. */
-const mostWaiting = 256
+const maxWaiting = 256
 const drawingMs = 30_000
 
 export class DrawingTimeout extends Error {}
@@ -42,7 +42,7 @@ export function createSheetThread({ timeoutMs = drawingMs } = {}): SheetThread {
 
   return {
     draw: (job, signal) => {
-      if (waiting >= mostWaiting) return undefined
+      if (waiting >= maxWaiting) return undefined
       waiting += 1
       return inTurn(() => {
         waiting -= 1

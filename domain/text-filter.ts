@@ -5,21 +5,21 @@ type Term = {
   phone?: string
 }
 
-const mostWords = 8
-const fewestDigits = 6
+const maxWords = 8
+const minDigits = 6
 
 const numberRun = /(?<!\S)\+?[\d(][\d\s().-]*\d(?!\S)/g
 
 export function searchTerms(text: string): Term[] {
   const runs = text.match(numberRun) ?? []
   const rest = wordsOf(text.replaceAll(numberRun, ' ')).map((word) => ({ words: [word] }))
-  return [...runs.map(termOf), ...rest].slice(0, mostWords)
+  return [...runs.map(termOf), ...rest].slice(0, maxWords)
 }
 
 function termOf(run: string): Term {
   const digits = run.replaceAll(/\D/g, '')
-  const words = wordsOf(run).slice(0, mostWords)
-  if (digits.length < fewestDigits) return { words }
+  const words = wordsOf(run).slice(0, maxWords)
+  if (digits.length < minDigits) return { words }
   const phone = nationalNumber(digits)
   return isWholeNumber.test(phone) ? { words: [run], phone } : { words, phone }
 }

@@ -53,9 +53,9 @@ export const text = (max: number) =>
 export const optionalText = (max: number) => z.nullish(text(max))
 
 /** This is the largest PostgreSQL integer. */
-export const largestId = 2_147_483_647
+export const maxId = 2_147_483_647
 
-export const rowId = (problem?: string) => z.int(problem).check(z.gte(1, problem), z.lte(largestId, problem))
+export const rowId = (problem?: string) => z.int(problem).check(z.gte(1, problem), z.lte(maxId, problem))
 
 /** Only addresses of the site or the web may become links, so that nothing runs in the page. */
 export function isWebAddress(address: string): boolean {

@@ -17,7 +17,7 @@ import { startScripts } from './document/start-scripts.server.ts'
 import style from './site.css?inline'
 
 const script = `(${startScripts})()`
-const longestRenderMs = 10_000
+const maxRenderMs = 10_000
 /** Health checks and cached pages must not wait for fifty pages that somebody requested at once. */
 const inTurn = oneAtATime(() => setImmediate())
 
@@ -55,7 +55,7 @@ function renderWhole(page: React.ReactNode, nonce: string | undefined): Promise<
     onError: reject,
   })
   // A page that is never ready would hold up all others.
-  const timer = setTimeout(abort, longestRenderMs)
+  const timer = setTimeout(abort, maxRenderMs)
   return promise.finally(() => clearTimeout(timer))
 }
 

@@ -10,7 +10,7 @@ import { createDraft, deleteDraft, saveDraft } from '../../domain/quotes/quote-d
 import { readRequestQuotes } from '../../domain/quotes/read-quotes.ts'
 
 import { handOverQuote, sendQuote } from '../../domain/quotes/send-quote.ts'
-import { largestId } from '../../shared/fields.ts'
+import { maxId } from '../../shared/fields.ts'
 import { listOf, several } from '../../shared/list.ts'
 import { KnownPrices } from '../../shared/quotes/prices.ts'
 import { Currency, QuoteOutcomeChange, QuoteSave, RequestQuotes } from '../../shared/quotes/quote.ts'
@@ -29,7 +29,7 @@ const changed = {
 const erased = { 409: documentedError('Sus datos personales se eliminaron') }
 
 const PriceQuery = z.object({
-  productId: several(z.coerce.number().check(z.int(), z.gte(1), z.lte(largestId))),
+  productId: several(z.coerce.number().check(z.int(), z.gte(1), z.lte(maxId))),
   currency: Currency,
 })
 const Seen = z.object({ updatedAt: z.iso.datetime() })

@@ -13,9 +13,9 @@ export type Embedded = { folder: string; socketDir: string; stop: () => Promise<
 const socketName = '.s.PGSQL.5432'
 
 /** Operating systems allow 104 to 108 bytes. */
-const longestSocketPath = 100
+const maxSocketPath = 100
 
-export const canBindSocket = (path: string) => Buffer.byteLength(path) <= longestSocketPath
+export const canBindSocket = (path: string) => Buffer.byteLength(path) <= maxSocketPath
 
 export const embeddedFolder = (dataDir: string) => resolve(dataDir, 'postgres')
 

@@ -4,7 +4,7 @@ import { chileanDay, chileanHolidays, momentOf } from './chilean-calendar.ts'
 type Day = Temporal.PlainDate
 
 const hourMs = 3_600_000
-const longestSearch = { days: 400 }
+const maxSearch = { days: 400 }
 
 export function workingHours(from: Date, to: Date, hours: Hours): number {
   let openMs = 0
@@ -19,7 +19,7 @@ export function workingHours(from: Date, to: Date, hours: Hours): number {
 export function hoursBefore(now: Date, count: number, hours: Hours): Date {
   let remainingMs = count * hourMs
   const today = chileanDay(now)
-  const first = today.subtract(longestSearch)
+  const first = today.subtract(maxSearch)
   for (let day = today; Temporal.PlainDate.compare(day, first) > 0; day = day.subtract({ days: 1 })) {
     const { ms, end } = openTime(day, hours, momentOf(day), now)
     if (ms >= remainingMs) return new Date(end - remainingMs)
@@ -30,7 +30,7 @@ export function hoursBefore(now: Date, count: number, hours: Hours): Date {
 
 /** The latest day since which so many working days have begun. */
 export function workingDaysBefore(day: Day, count: number, hours: Hours): Day {
-  const first = day.subtract(longestSearch)
+  const first = day.subtract(maxSearch)
   let before = day
   for (
     let left = count;

@@ -63,8 +63,8 @@ type Sheet = { id: number; name: string; categoryId: number; specifications: Spe
 
 type Categories = { lineageOf: (categoryId: number) => number[]; nameOf: (categoryId: number) => string }
 
-const mostGroups = 200
-const mostProducts = 50
+const maxGroups = 200
+const maxProducts = 50
 
 /** Takes one sheet after the other, so that thousands can be read without a pause of the site. */
 function collectFindings(dictionary: Dictionary, { lineageOf, nameOf }: Categories) {
@@ -107,7 +107,7 @@ function collectFindings(dictionary: Dictionary, { lineageOf, nameOf }: Categori
       ...counts,
       notUnderstood: notUnderstood.list(),
       unknown: unknown.list(),
-      outliers: outliers.slice(0, mostGroups),
+      outliers: outliers.slice(0, maxGroups),
       missing: missing.list(),
     }
   }
@@ -132,7 +132,7 @@ function outliersAmong({ attribute, category, entries }: Numbers): QualityGroup[
       category,
       usual: valueText(attribute, usual),
       total: far.length,
-      products: far.slice(0, mostProducts).map(({ product, value }) => ({
+      products: far.slice(0, maxProducts).map(({ product, value }) => ({
         ...product,
         value: valueText(attribute, value),
       })),
@@ -155,10 +155,10 @@ function createGroups() {
       const place = `${fold(name)}\n${category}`
       const group = groups.get(place) ?? { name, category, usual: null, total: 0, products: [] }
       group.total++
-      if (group.products.length < mostProducts) group.products.push(product)
+      if (group.products.length < maxProducts) group.products.push(product)
       groups.set(place, group)
     },
-    list: () => [...groups.values()].toSorted((one, other) => other.total - one.total).slice(0, mostGroups),
+    list: () => [...groups.values()].toSorted((one, other) => other.total - one.total).slice(0, maxGroups),
   }
 }
 
@@ -171,19 +171,19 @@ function remember<T>(read: (categoryId: number) => T): (categoryId: number) => T
   }
 }
 
-const fewestValues = 8
+const minValues = 8
 
 /** Quartiles may coincide, and sizes of one kind still differ a little. */
-const leastSpread = Math.log(1.5)
+const minSpread = Math.log(1.5)
 
 const reach = 3
 
 /** Of positive numbers: where most lie, and beyond which limits one is suspect. Few numbers tell nothing. */
 export function usualRange(values: number[]): { low: number; high: number; min: number; max: number } | undefined {
-  if (values.length < fewestValues) return undefined
+  if (values.length < minValues) return undefined
   const sorted = values.toSorted((one, other) => one - other)
   const at = (share: number) => sorted[Math.round((sorted.length - 1) * share)] ?? 0
   const [low, high] = [at(0.25), at(0.75)]
-  const factor = Math.exp(reach * Math.max(Math.log(high / low), leastSpread))
+  const factor = Math.exp(reach * Math.max(Math.log(high / low), minSpread))
   return { low, high, min: low / factor, max: high * factor }
 }

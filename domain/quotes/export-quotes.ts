@@ -11,8 +11,8 @@ import { recordPrivacyEvent } from '../privacy/privacy-events.ts'
 
 import { allQuotes, type QuoteRow } from './list-quotes.ts'
 
-const mostExported = 20_000
-const mostLines = 100_000
+const maxExported = 20_000
+const maxLines = 100_000
 
 const tooMany: Failure = {
   outcome: 'invalid_fields',
@@ -51,7 +51,7 @@ export async function exportQuotes(
   filter: QuoteFilter,
   by: Staff,
 ): Promise<Outcome<string>> {
-  const rows = await allQuotes(deps, filter, mostExported)
+  const rows = await allQuotes(deps, filter, maxExported)
   if (!rows) return tooMany
   await recordPrivacyEvent(deps.db, { kind: 'quotes_export', staffId: by.id, requests: rows.length, at: deps.now() })
   return done(tableOf(columns, rows))
@@ -59,7 +59,7 @@ export async function exportQuotes(
 
 /** The lines of all versions, of which the other file has only the last one. */
 export async function exportQuoteLines(deps: Pick<Deps, 'db' | 'now'>, filter: QuoteFilter): Promise<Outcome<string>> {
-  const current = await allQuotes(deps, filter, mostExported)
+  const current = await allQuotes(deps, filter, maxExported)
   if (!current) return tooMany
   const ids = current.map(({ request }) => request.id)
   const rows = await deps.db
@@ -69,8 +69,8 @@ export async function exportQuoteLines(deps: Pick<Deps, 'db' | 'now'>, filter: Q
     .innerJoin(requests, eq(requests.id, quotes.requestId))
     .where(inArray(quotes.requestId, ids))
     .orderBy(desc(quotes.requestId), asc(quotes.version), asc(quoteLines.position))
-    .limit(mostLines + 1)
-  return rows.length > mostLines ? tooMany : done(tableOf(lineColumns, rows))
+    .limit(maxLines + 1)
+  return rows.length > maxLines ? tooMany : done(tableOf(lineColumns, rows))
 }
 
 type LineRow = { folio: string; quote: typeof quotes.$inferSelect; line: typeof quoteLines.$inferSelect }

@@ -6,7 +6,7 @@ import type { CountedSearch, CountedSearchQuery } from '../../shared/reports/sea
 import { chileanDay } from '../calendar/chilean-calendar.ts'
 import { type CsvCell, toCsv } from '../csv.ts'
 import type { Deps } from '../deps.ts'
-import { mostTexts } from './search-log.ts'
+import { maxTexts } from './search-log.ts'
 
 const whole = (value: SQL) => sql<number>`${value}::integer`
 
@@ -78,6 +78,6 @@ const columns: [title: string, cell: (search: CountedSearch) => CsvCell][] = [
 ]
 
 export async function exportSearches(deps: Pick<Deps, 'db' | 'now'>, query: CountedSearchQuery): Promise<string> {
-  const { data } = await listSearches(deps, { ...query, page: 1, perPage: mostTexts })
+  const { data } = await listSearches(deps, { ...query, page: 1, perPage: maxTexts })
   return toCsv([columns.map(([title]) => title), ...data.map((search) => columns.map(([, cell]) => cell(search)))])
 }

@@ -6,7 +6,7 @@ import type { SearchEvent } from '../../shared/reports/searches.ts'
 import { chileanDay } from '../calendar/chilean-calendar.ts'
 import { plainWords } from '../catalogue/search/tokens.ts'
 
-export const mostTexts = 1000
+export const maxTexts = 1000
 const keptDays = 180
 
 type SearchCounts = Omit<typeof searches.$inferSelect, 'text' | 'day'>
@@ -50,23 +50,23 @@ async function dropRarest(tx: Tx): Promise<void> {
     .from(searches)
     .groupBy(searches.text)
     .orderBy(desc(sum(searched)), desc(max(searches.day)))
-    .limit(mostTexts)
+    .limit(maxTexts)
   await tx.delete(searches).where(notInArray(searches.text, worthKeeping))
 }
 
 const flushMs = 30_000
 const longest = 60
-const mostWaiting = 500
+const maxWaiting = 500
 const typingMs = 3_000
 
 /** Of one text between two writes, so that one visitor cannot make it look important. */
-const mostOfOneText = 20
+const maxOfOneText = 20
 
 /** The mean position would else tell of a single visitor. */
 const lastPosition = 120
 
 /** Phone and identity numbers have at least this many digits, and product codes fewer. */
-const fewestTellingDigits = 7
+const minTellingDigits = 7
 
 /** Also as people write it to avoid the sign. */
 const mailAddress = /@|%40|\(at\)|arroba|gmail|hotmail|outlook|punto (?:com|cl)\b/
@@ -88,8 +88,8 @@ export function keepSearchLog({ db, now, onError }: Options) {
 
   const count = (text: string, what: 'searched' | 'opened' | 'added', more: Partial<SearchCounts> = {}) => {
     const counts = waiting.get(text) ?? nothing
-    if (counts[what] >= mostOfOneText) return
-    if (counts !== nothing || waiting.size < mostWaiting)
+    if (counts[what] >= maxOfOneText) return
+    if (counts !== nothing || waiting.size < maxWaiting)
       waiting.set(text, sumOf(counts, { ...nothing, ...more, [what]: 1 }))
   }
 
@@ -128,7 +128,7 @@ export function keepSearchLog({ db, now, onError }: Options) {
     for (const [text, counts] of waiting) all.set(text, sumOf(all.get(text) ?? nothing, counts))
     waiting = new Map()
     const stored = await storeSearches(db, all, now()).catch(onError)
-    unstored = new Map([...all].filter(([text]) => !stored?.has(text)).slice(-mostWaiting))
+    unstored = new Map([...all].filter(([text]) => !stored?.has(text)).slice(-maxWaiting))
   }
 
   // Each write begins with what the one before could not store.
@@ -157,7 +157,7 @@ const sumOf = (one: SearchCounts, later: SearchCounts): SearchCounts => ({
 export function withoutPerson(text: string): string | undefined {
   const plain = text.normalize('NFKC').toLowerCase()
   const digits = plain.replaceAll(/\D/g, '')
-  if (mailAddress.test(plain) || digits.length >= fewestTellingDigits) return undefined
+  if (mailAddress.test(plain) || digits.length >= minTellingDigits) return undefined
   const words = plainWords(text).join(' ')
   return words.length > 1 && words.length <= longest ? words : undefined
 }

@@ -9,11 +9,11 @@ import { recordPrivacyEvent } from '../privacy/privacy-events.ts'
 
 import { allRequests } from './list-requests.ts'
 
-const mostExported = 20_000
+const maxExported = 20_000
 
 const tooMany: Failure = {
   outcome: 'invalid_fields',
-  message: `Son más de ${mostExported.toLocaleString('es-CL')} solicitudes: acota las fechas o los filtros para exportarlas por partes.`,
+  message: `Son más de ${maxExported.toLocaleString('es-CL')} solicitudes: acota las fechas o los filtros para exportarlas por partes.`,
 }
 
 const columns: [title: string, cell: (item: RequestItem) => CsvCell][] = [
@@ -45,7 +45,7 @@ export async function exportRequests(
   filter: RequestFilter,
   by: Staff,
 ): Promise<Outcome<string>> {
-  const items = await allRequests(deps, filter, mostExported)
+  const items = await allRequests(deps, filter, maxExported)
   if (!items) return tooMany
   await recordPrivacyEvent(deps.db, { kind: 'inbox_export', staffId: by.id, requests: items.length, at: deps.now() })
   const rows = items.map((item) => columns.map(([, cell]) => cell(item)))

@@ -13,10 +13,10 @@ const isOpen = sql`(${endsAt} > now() and ${endsAt} <= clock_timestamp() + ${win
 const retryAfter = sql<number>`ceil(extract(epoch from ${endsAt} - now()))::integer`
 
 /** On one account, by one device or address. */
-const mostTries = 10
+const maxTries = 10
 
 /** On all accounts together, by unknown devices. */
-const mostPerAddress = 20
+const maxPerAddress = 20
 
 type Attempt = { account: string; address: string; device: string | undefined }
 
@@ -34,8 +34,8 @@ export async function countAttempt(db: Db, { account, address, device }: Attempt
   const own = hashOf(account, device ? `device ${device}` : `address ${address}`)
   const source = device ? undefined : hashOf(`address ${address}`)
   const limits: Limit[] = [
-    { counted: own, most: mostTries, limit: 'account' },
-    ...(source ? [{ counted: source, most: mostPerAddress, limit: 'address' } as const] : []),
+    { counted: own, most: maxTries, limit: 'account' },
+    ...(source ? [{ counted: source, most: maxPerAddress, limit: 'address' } as const] : []),
   ]
   // An attempt over a limit is not stored, because a flood of them would occupy the database.
   const exceeded = (await findExceeded(db, limits)) ?? (await countEach(db, limits))

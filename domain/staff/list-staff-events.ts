@@ -5,7 +5,7 @@ import { staff, staffEvents } from '../../db/schema.ts'
 import type { StaffEvent } from '../../shared/staff/staff.ts'
 import { canUndoProfile } from './profile.ts'
 
-const mostShown = 100
+const maxShown = 100
 
 export async function listStaffEvents(db: Db): Promise<StaffEvent[]> {
   const actor = alias(staff, 'actor')
@@ -21,7 +21,7 @@ export async function listStaffEvents(db: Db): Promise<StaffEvent[]> {
     .innerJoin(staff, eq(staff.id, staffEvents.staffId))
     .leftJoin(actor, eq(actor.id, staffEvents.byId))
     .orderBy(desc(id))
-    .limit(mostShown)
+    .limit(maxShown)
   return rows.map(({ event, profile, byName }) => ({
     ...event,
     at: event.at.toISOString(),

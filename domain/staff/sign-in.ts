@@ -9,7 +9,7 @@ const alarming = 10
 
 /** Applies per further wrong password from an unknown device during an attack. */
 const delayStepMs = 100
-const longestDelayMs = 5_000
+const maxDelayMs = 5_000
 
 export type Credentials = { email: string; password: string }
 
@@ -50,7 +50,7 @@ export async function signIn(deps: StaffDeps, credentials: Credentials, client: 
     const isAttack = onAccount >= alarming
     return {
       outcome: 'denied',
-      delayMs: isAttack && !device ? Math.min(longestDelayMs, (onAccount - alarming + 1) * delayStepMs) : 0,
+      delayMs: isAttack && !device ? Math.min(maxDelayMs, (onAccount - alarming + 1) * delayStepMs) : 0,
       ...(isAttack && { attack: { email, attempts: onAccount } }),
     }
   }

@@ -8,10 +8,10 @@ import { addressBlock, clientAddress, createCounts } from './client-address.ts'
 import { clientGone } from './client-gone.ts'
 
 /** On a slow machine, about three seconds of work. */
-const mostPages = 200
+const maxPages = 200
 
 /** Otherwise one client would make the site busy for all others. */
-const mostPerClient = 50
+const maxPerClient = 50
 
 const tooBusy = 'El sitio está muy ocupado. Intenta nuevamente en unos segundos.'
 
@@ -29,8 +29,8 @@ export function limitPages(trustProxy: number, respondBusy: (c: Context) => Resp
     pages++
     try {
       // What was typed in a form must not be lost because of others.
-      const isBusy = pages > mostPages && c.req.method !== 'POST'
-      return isBusy || (client !== '' && ofClient > mostPerClient) ? respondBusy(c) : await render()
+      const isBusy = pages > maxPages && c.req.method !== 'POST'
+      return isBusy || (client !== '' && ofClient > maxPerClient) ? respondBusy(c) : await render()
     } finally {
       open.remove(client)
       pages--

@@ -79,7 +79,7 @@ export type CountRequest = (
 ) => CountWindow | Promise<CountWindow>
 
 /** The limit bounds the memory used by addresses that are seen once. */
-const mostCounters = 50_000
+const maxCounters = 50_000
 
 function createCounters(monotonicMs: () => number) {
   const windows = new Map<string, CountWindow>()
@@ -87,7 +87,7 @@ function createCounters(monotonicMs: () => number) {
   const keep = (key: string, window: CountWindow) => {
     windows.delete(key)
     windows.set(key, window)
-    if (windows.size > mostCounters) windows.delete(windows.keys().next().value ?? '')
+    if (windows.size > maxCounters) windows.delete(windows.keys().next().value ?? '')
     return window
   }
   return {

@@ -44,7 +44,7 @@ const rules: Rule[] = [
 ]
 
 /** More filters than this have too many combinations. */
-const mostFilters = 2
+const maxFilters = 2
 
 function listQuery(params: URLSearchParams, catalogue: Catalogue, firstPage: number): string | undefined {
   if (params.get('name')?.trim()) return undefined
@@ -53,7 +53,7 @@ function listQuery(params: URLSearchParams, catalogue: Catalogue, firstPage: num
   if (categoryId === undefined || page === undefined || catalogue.pagesOf(categoryId) === undefined) return undefined
   const offered = catalogue.offeredPages(categoryId, readListChoice(params))
   if (!offered || page < firstPage || page >= offered.pages + firstPage) return undefined
-  if (offered.choice.chosen.size > mostFilters) return undefined
+  if (offered.choice.chosen.size > maxFilters) return undefined
   const counting = new URLSearchParams([
     ...(categoryId ? [['categoryId', String(categoryId)]] : []),
     ...(page > firstPage ? [['page', String(page)]] : []),

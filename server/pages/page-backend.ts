@@ -29,9 +29,9 @@ import type { Logger } from '../process/log.ts'
 const freshMs = 5 * 60_000
 const failedMs = 30_000
 
-const mostPages = 40
-const mostDetails = 10
-const mostCached = 2_000
+const maxPages = 40
+const maxDetails = 10
+const maxCached = 2_000
 
 export const lookUpOwn =
   (catalogue: LiveCatalogue): LookUpProducts =>
@@ -62,7 +62,7 @@ type Listed = { known: Map<number, Shown>; isComplete: boolean }
 
 export function lookUpElsewhere({ api, clock, report }: Options): LookUpProducts {
   const expiry = { ttl: freshMs, ttlResolution: 0, perf: { now: clock } }
-  const details = new LRUCache<number, ListedProduct>({ ...expiry, max: mostCached })
+  const details = new LRUCache<number, ListedProduct>({ ...expiry, max: maxCached })
   const lists = new LRUCache<'list', Promise<Listed>>({ ...expiry, max: 1 })
 
   async function readList(): Promise<Listed> {
@@ -74,9 +74,9 @@ export function lookUpElsewhere({ api, clock, report }: Options): LookUpProducts
     }
     try {
       const pages = await readPage(0)
-      const rest = Array.from({ length: Math.min(pages, mostPages) - 1 }, (_, index) => index + 1)
+      const rest = Array.from({ length: Math.min(pages, maxPages) - 1 }, (_, index) => index + 1)
       await mapWithLimit(rest, readPage)
-      return { known, isComplete: pages <= mostPages }
+      return { known, isComplete: pages <= maxPages }
     } catch (error) {
       report(error)
       const part = { known, isComplete: false }
@@ -104,7 +104,7 @@ export function lookUpElsewhere({ api, clock, report }: Options): LookUpProducts
   return async (ids) => {
     const { known, isComplete } = await (lists.get('list') ?? startList())
     const unlisted = isComplete ? [] : ids.filter((id) => !known.has(id) && !details.get(id))
-    await mapWithLimit(unlisted.slice(0, mostDetails), readDetail)
+    await mapWithLimit(unlisted.slice(0, maxDetails), readDetail)
     return ids.map((id) => {
       const shown = known.get(id)
       if (shown) return { ...shown, isGone: false }
@@ -113,7 +113,7 @@ export function lookUpElsewhere({ api, clock, report }: Options): LookUpProducts
   }
 }
 
-const mostCategories = 20
+const maxCategories = 20
 
 /** The products of a category with what their specifications mean. */
 export const readOwnCategory =
@@ -131,7 +131,7 @@ type ForeignBackend = {
 /** Another backend has one call per product, so only the first page is read, once for all visitors; our attributes read it. */
 export function readCategoryElsewhere({ api, catalogue, clock, report }: ForeignBackend): ReadCategory {
   const expiry = { ttl: freshMs, ttlResolution: 0, perf: { now: clock } }
-  const known = new LRUCache<number, Promise<CategoryProduct[]>>({ ...expiry, max: mostCategories })
+  const known = new LRUCache<number, Promise<CategoryProduct[]>>({ ...expiry, max: maxCategories })
 
   async function read(categoryId: number): Promise<CategoryProduct[]> {
     try {
@@ -228,11 +228,11 @@ export function staffSignIn(
 }
 
 /** Each delayed response holds a connection. */
-const mostAtOnce = 50
+const maxAtOnce = 50
 
 type DelayResponse = (ms: number) => Promise<void>
 
-export function delayResponses({ most = mostAtOnce } = {}): DelayResponse {
+export function delayResponses({ most = maxAtOnce } = {}): DelayResponse {
   let held = 0
   return async (ms) => {
     if (ms === 0 || held >= most) return

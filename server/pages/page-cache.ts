@@ -18,7 +18,7 @@ const freshMs = 30_000
 const staleMs = 60_000
 
 /** Renewals count for no client, and must leave places for the pages that visitors wait for. */
-const mostRenewals = 10
+const maxRenewals = 10
 
 const defaultMaxBytes = 64 * 1024 * 1024
 
@@ -62,7 +62,7 @@ export function createPageCache(options: Options) {
       const { address, client } = context
       const isRenewal = stale !== undefined
       // The next visitor tries again. One who does not get the old page gets a page of their own.
-      if (isRenewal && renewals >= mostRenewals) return undefined
+      if (isRenewal && renewals >= maxRenewals) return undefined
       if (isRenewal) renewals++
       try {
         // A rejected client would keep a stale page from being renewed for all.

@@ -24,13 +24,13 @@ const silenceMs = 90_000
 /** Filling socket buffers counts as reading once, so a client that does not read may take twice this. */
 export const stallMs = 15_000
 /** Each may hold 100 kB of memory. */
-const mostConnections = 2_000
+const maxConnections = 2_000
 /** Each turn of the event loop accepts one connection, so a burst waits here; beyond it a client tries again after 1 s. */
-const mostPending = 4_096
+const maxPending = 4_096
 /** A browser opens six, and an office of forty people shares one address. */
-const mostPerAddress = 250
+const maxPerAddress = 250
 /** Browsers and proxies do not pipeline; without a limit, one client could make the server hold hundreds of requests. */
-const mostPipelined = 8
+const maxPipelined = 8
 const pipelinePauseMs = 5
 const bodyMs = 30_000
 
@@ -69,10 +69,10 @@ export async function listen(fetch: Fetch, options: Options) {
   })
   server.setTimeout(stalledAfterMs)
   limitConnections(server, {
-    max: options.maxConnections ?? mostConnections,
-    maxPerAddress: options.trustProxy > 0 ? Number.POSITIVE_INFINITY : (options.maxPerAddress ?? mostPerAddress),
+    max: options.maxConnections ?? maxConnections,
+    maxPerAddress: options.trustProxy > 0 ? Number.POSITIVE_INFINITY : (options.maxPerAddress ?? maxPerAddress),
   })
-  server.listen({ port, host, backlog: mostPending })
+  server.listen({ port, host, backlog: maxPending })
   await once(server, 'listening')
   return {
     port: (server.address() as AddressInfo).port,
@@ -120,7 +120,7 @@ function isWithinPipeline(socket: Socket, response: ServerResponse): boolean {
   const count = (pending.get(socket) ?? 0) + 1
   pending.set(socket, count)
   response.once('close', () => pending.set(socket, (pending.get(socket) ?? 1) - 1))
-  if (count > mostPipelined) socket.destroy()
+  if (count > maxPipelined) socket.destroy()
   // The parser still delivers the rest of what it has read.
   return !socket.destroyed
 }

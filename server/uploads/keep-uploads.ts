@@ -15,15 +15,15 @@ import { library } from '../library.ts'
 import { encodePicture, phoneRatios } from './encode-picture.ts'
 import { cacheUploads, inFolder, type LocalUploads } from './local-uploads.ts'
 
-const smallestSide = 200
-const longestRatio = 5
+const minSide = 200
+const maxRatio = 5
 
 const problems = {
   noPicture: 'No es una imagen JPG, PNG, WebP o AVIF.',
   damaged: 'No pudimos leer la imagen: parece dañada.',
   tooManyPixels: `La imagen tiene más de ${maxPixels / 1_000_000} megapíxeles: redúcela e inténtalo de nuevo.`,
-  tooSmall: `La imagen debe medir al menos ${smallestSide} píxeles por lado.`,
-  tooLong: `La imagen es demasiado alargada: un lado puede medir hasta ${longestRatio} veces el otro.`,
+  tooSmall: `La imagen debe medir al menos ${minSide} píxeles por lado.`,
+  tooLong: `La imagen es demasiado alargada: un lado puede medir hasta ${maxRatio} veces el otro.`,
   twoInOne: 'El archivo contiene otro archivo o código: no lo aceptamos.',
   noPdf: 'No es un archivo PDF completo.',
   activePdf: 'El PDF contiene programas o archivos adjuntos: guárdalo de nuevo sin ellos.',
@@ -115,8 +115,8 @@ async function pictureProblem(bytes: Buffer): Promise<string | undefined> {
   if (!size) return problems.damaged
   const [short, long] = [Math.min(size.width, size.height), Math.max(size.width, size.height)]
   if (short * long > maxPixels) return problems.tooManyPixels
-  if (short < smallestSide) return problems.tooSmall
-  return long / short > longestRatio ? problems.tooLong : undefined
+  if (short < minSide) return problems.tooSmall
+  return long / short > maxRatio ? problems.tooLong : undefined
 }
 
 const randomName = () => randomBytes(16).toString('hex')

@@ -24,7 +24,7 @@ export const isListParam = (key: string) => reserved.has(key)
 const keyPattern = /^[a-z\d]+(-[a-z\d]+)*$/
 const valuePattern = /^[\w.-]{1,40}$/
 const orderPattern = /^(-?)([a-z\d]+(?:-[a-z\d]+)*)$/
-const mostValues = 40
+const maxValues = 40
 
 /** As the options were chosen one after the other. */
 export function chosenOf(options: { key: string; value: string }[]): Map<string, string[]> {
@@ -37,7 +37,7 @@ export function readListChoice(params: URLSearchParams): ListChoice {
   const pairs = [...params].filter(
     ([key, value]) => !isListParam(key) && keyPattern.test(key) && valuePattern.test(value),
   )
-  for (const [key, value] of pairs.slice(0, mostValues)) {
+  for (const [key, value] of pairs.slice(0, maxValues)) {
     const before = chosen.get(key) ?? []
     if (!before.includes(value)) chosen.set(key, [...before, value])
   }

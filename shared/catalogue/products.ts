@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { isSecureAddress, largestId, line, requiredLine, rowId, text } from '../fields.ts'
+import { isSecureAddress, line, maxId, requiredLine, rowId, text } from '../fields.ts'
 import { maxSelected } from '../limits.ts'
 import { listOf, listQuery, searchText, several } from '../list.ts'
 import { readPictureAddress } from './picture.ts'
@@ -54,7 +54,7 @@ export const ProductForm = z.object({
       error: ({ input }) =>
         typeof input === 'string' && input ? `La categoría «${input}» no existe` : 'Elige una categoría',
     })
-    .check(z.gte(1, 'Elige una categoría'), z.lte(largestId, 'Elige una categoría')),
+    .check(z.gte(1, 'Elige una categoría'), z.lte(maxId, 'Elige una categoría')),
   slug,
   published: z._default(z.boolean('Debe ser sí o no'), false),
   /** Without a position, the product goes after the last of its category. */

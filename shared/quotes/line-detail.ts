@@ -1,14 +1,14 @@
 type Described = { subtitle: string; specifications: { key: string; value: string }[] }
 
 const isSize = /^(ancho|espesor|largo|alto|altura|diámetro|dimensiones|medidas?|tamaño|calibre)\b/i
-const mostSizes = 4
+const maxSizes = 4
 export const maxDetailLength = 200
 
 /** The sizes of a product, or its subtitle if it has none. */
 export function detailOf({ subtitle, specifications }: Described): string {
   const sizes = specifications
     .filter(({ key }) => isSize.test(key))
-    .slice(0, mostSizes)
+    .slice(0, maxSizes)
     .map(({ key, value }) => `${key} ${value}`)
   while (sizes.join(separator).length > maxDetailLength) sizes.pop()
   return sizes.join(separator) || subtitle

@@ -4,7 +4,7 @@ import { firstName } from '../requests/greeting.ts'
 import { fillIn, isFilledIn, type quotePlaceholders, unfilledMessage } from '../settings/placeholders.ts'
 import { type Currency, formatMoney } from './money.ts'
 
-const mostCopies = 10
+const maxCopies = 10
 
 const seen = {
   /** Each opened form has one, so that submitting it twice sends one quote. */
@@ -23,7 +23,7 @@ export const QuoteSend = z.object({
   body: requiredText('Escribe el mensaje', 10_000).check(z.refine(isFilledIn, unfilledMessage)),
   cc: z.array(emailAddress).check(
     z.overwrite((given) => [...new Set(given)]),
-    z.maxLength(mostCopies, `Máximo ${mostCopies} copias`),
+    z.maxLength(maxCopies, `Máximo ${maxCopies} copias`),
   ),
 })
 

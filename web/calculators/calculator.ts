@@ -53,9 +53,9 @@ export const itemOf = ({ product: { id, name, image, unit }, quantity, note }: P
 /** Options differ in their first product. */
 export const keyOf = ({ lines }: Proposal) => lines[0]?.product.id ?? 0
 
-const mostOptions = 3
+const maxOptions = 3
 
-export const firstOptions = (options: Proposal[]) => options.slice(0, mostOptions)
+export const firstOptions = (options: Proposal[]) => options.slice(0, maxOptions)
 
 export function readCalculation<F extends Fields, P>(
   { fields, check }: Pick<Calculator<F, P>, 'fields' | 'check'>,

@@ -45,7 +45,7 @@ export type FieldsReading<F extends Fields> = {
 }
 
 /** Longer texts are not numbers. */
-const mostCharacters = 20
+const maxCharacters = 20
 const missingNumber = 'Escribe un número'
 const numberPattern = /^-?(\d{1,3}(\.\d{3})+(,\d+)?|\d+([.,]\d+)?)$/
 
@@ -74,7 +74,7 @@ export const typedIn = (fields: Fields, params: URLSearchParams): Record<string,
   Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [
       name,
-      (params.get(name) ?? initialText(field)).slice(0, mostCharacters),
+      (params.get(name) ?? initialText(field)).slice(0, maxCharacters),
     ]),
   )
 

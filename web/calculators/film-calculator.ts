@@ -172,7 +172,7 @@ const noteOf = (values: FilmValues, found: ReturnType<typeof calculateFilm>) =>
   ].join(' ')
 
 /** Stretched by hand, film yields no more than this, in percent. */
-const mostByHand = 100
+const maxByHand = 100
 
 export const filmCalculator: Calculator<typeof filmFields, FilmProduct[]> = {
   path: '/calculadoras/film',
@@ -187,8 +187,8 @@ export const filmCalculator: Calculator<typeof filmFields, FilmProduct[]> = {
     },
   ],
   check: ({ aplicacion, estiramiento }) =>
-    aplicacion === 'mano' && estiramiento > mostByHand
-      ? { estiramiento: `A mano, el film se estira hasta ${mostByHand} %; más requiere una envolvedora` }
+    aplicacion === 'mano' && estiramiento > maxByHand
+      ? { estiramiento: `A mano, el film se estira hasta ${maxByHand} %; más requiere una envolvedora` }
       : {},
   calculate,
   propose: proposeFilms,

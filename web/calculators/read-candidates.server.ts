@@ -72,7 +72,7 @@ function toClosure({ item, values }: CategoryProduct, joint: Joint): ClosureProd
   }
 }
 
-const mostCandidates = 60
+const maxCandidates = 60
 
 /** The page carries few: of a larger category, first those that differ in a value. Products that lack a value are left out. */
 async function candidatesIn<T extends Candidate>(
@@ -81,7 +81,7 @@ async function candidatesIn<T extends Candidate>(
   toProposed: (product: CategoryProduct) => T | [],
 ): Promise<T[]> {
   const candidates = (await context.get(readCategoryContext)(categoryId)).flatMap(toProposed)
-  if (candidates.length <= mostCandidates) return candidates
+  if (candidates.length <= maxCandidates) return candidates
   const seen = new Set<string>()
   const different = candidates.filter((candidate) => {
     const text = valuesText(candidate)
@@ -89,7 +89,7 @@ async function candidatesIn<T extends Candidate>(
     seen.add(text)
     return isNew
   })
-  const kept = new Set([...new Set([...different, ...candidates])].slice(0, mostCandidates))
+  const kept = new Set([...new Set([...different, ...candidates])].slice(0, maxCandidates))
   return candidates.filter((candidate) => kept.has(candidate))
 }
 

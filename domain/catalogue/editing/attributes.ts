@@ -19,7 +19,7 @@ import { type CatalogueDeps, changeCatalogue, isOlder, placeInOrder } from './ch
 type Row = typeof attributes.$inferSelect
 
 /** Every row of every product is looked up among all. */
-const mostAttributes = 500
+const maxAttributes = 500
 
 const asShown = [asc(attributes.position), asc(attributes.id)]
 
@@ -53,8 +53,8 @@ export const createAttribute = (
   changeCatalogue(deps, async (tx) => {
     const at = deps.now()
     if (await isTaken(tx, form)) return keyTaken
-    if ((await tx.$count(attributes)) >= mostAttributes)
-      return notAllowed(`Hay ${mostAttributes} atributos, que es el máximo: elimina uno que ya no se use.`)
+    if ((await tx.$count(attributes)) >= maxAttributes)
+      return notAllowed(`Hay ${maxAttributes} atributos, que es el máximo: elimina uno que ya no se use.`)
     const [last] = await tx.select({ position: max(attributes.position) }).from(attributes)
     const { key, ...value } = form
     const row = await insert(tx, { key, value, position: (last?.position ?? -1) + 1, createdAt: at, updatedAt: at })

@@ -7,7 +7,7 @@ import { changedFields, recordChange } from '../../history/record-change.ts'
 import { changedMeanwhile, done, invalid, notAllowed, notFound, type Outcome } from '../../outcome.ts'
 import { type CatalogueDeps, changeCatalogue, isOlder } from './change-catalogue.ts'
 
-const mostExceptions = 2_000
+const maxExceptions = 2_000
 
 const other = aliasedTable(products, 'other')
 
@@ -65,9 +65,9 @@ export const createFitException = (
     const at = deps.now()
     const fault = await checkPair(tx, form)
     if (fault) return invalid(fault)
-    if ((await tx.$count(fitExceptions)) >= mostExceptions)
+    if ((await tx.$count(fitExceptions)) >= maxExceptions)
       return notAllowed(
-        `Hay ${mostExceptions.toLocaleString('es-CL')} excepciones, que es el máximo: cambia las reglas.`,
+        `Hay ${maxExceptions.toLocaleString('es-CL')} excepciones, que es el máximo: cambia las reglas.`,
       )
     const [row] = await tx
       .insert(fitExceptions)

@@ -70,7 +70,7 @@ function checkCondition(attributes: readonly Attribute[], field: string, conditi
 type Row = typeof fitRules.$inferSelect
 
 /** Every list that is reviewed reads all rules. */
-const mostRules = 60
+const maxRules = 60
 
 const inOrder = [asc(fitRules.position), asc(fitRules.id)]
 
@@ -95,7 +95,7 @@ export const createFitRule = (deps: CatalogueDeps, value: FitRuleForm, staff: St
     const at = deps.now()
     const faults = await checkFitRule(tx, await readAttributes(tx), value)
     if (Object.keys(faults).length > 0) return invalid(faults)
-    if ((await tx.$count(fitRules)) >= mostRules) return notAllowed(`Hay ${mostRules} reglas, que es el máximo.`)
+    if ((await tx.$count(fitRules)) >= maxRules) return notAllowed(`Hay ${maxRules} reglas, que es el máximo.`)
     const [last] = await tx.select({ position: max(fitRules.position) }).from(fitRules)
     const position = (last?.position ?? -1) + 1
     const [row] = await tx.insert(fitRules).values({ value, position, createdAt: at, updatedAt: at }).returning()

@@ -94,12 +94,12 @@ const toListRow = ({ pictures, updatedAt, deletedAt, ...row }: Found): AdminProd
   deletedAt: deletedAt?.toISOString() ?? null,
 })
 
-const mostWords = 8
+const maxWords = 8
 
 export const containsWords = (q: string): SQL | undefined =>
   and(
     ...plainWords(q)
-      .slice(0, mostWords)
+      .slice(0, maxWords)
       .map((word) => {
         const begins = like(products.words, `% ${word}%`)
         return /^\d+$/.test(word) ? or(begins, like(sql`${id}::text`, `${word}%`)) : begins

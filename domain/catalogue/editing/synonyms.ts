@@ -17,7 +17,7 @@ import { limitFault, stemsOf } from '../search/synonyms.ts'
 import { tokensOf } from '../search/tokens.ts'
 import { type CatalogueDeps, changeCatalogue, isOlder } from './change-catalogue.ts'
 
-const mostWordsOfPhrase = 5
+const maxWordsOfPhrase = 5
 
 function checkWords(words: string[]): string | undefined {
   const seen = new Set<string>()
@@ -26,8 +26,7 @@ function checkWords(words: string[]): string | undefined {
     seen.add(fold(word))
     if (tokensOf(word).some(({ kind }) => kind === 'measure'))
       return `«${word}» tiene números: las medidas se buscan aparte, escribe solo palabras`
-    if (stemsOf(word).length > mostWordsOfPhrase)
-      return `«${word}» es muy larga: usa hasta ${mostWordsOfPhrase} palabras`
+    if (stemsOf(word).length > maxWordsOfPhrase) return `«${word}» es muy larga: usa hasta ${maxWordsOfPhrase} palabras`
     if (stemsOf(word).length === 0)
       return `La búsqueda no toma en cuenta «${word}»: escribe una palabra que nombre el producto o su uso`
   }
@@ -53,7 +52,7 @@ function keyOf({ words, isOneWay }: SynonymForm): string {
 type Row = typeof searchSynonyms.$inferSelect
 
 /** Every search reads all groups. */
-const mostGroups = 500
+const maxGroups = 500
 
 const named = (row: Row) => ({ kind: 'synonym' as const, record: { id: row.id, name: synonymText(row) } })
 const toContent = ({ words, isOneWay }: Row) => ({ words, isOneWay })
@@ -73,8 +72,8 @@ export const createSynonym = (deps: CatalogueDeps, form: SynonymForm, staff: Sta
     const at = deps.now()
     const fault = checkWords(form.words) ?? (await checkAmongOthers(tx, form))
     if (fault) return invalid({ words: fault })
-    if ((await tx.$count(searchSynonyms)) >= mostGroups)
-      return notAllowed(`Hay ${mostGroups} grupos, que es el máximo: agrega las palabras a uno que ya existe.`)
+    if ((await tx.$count(searchSynonyms)) >= maxGroups)
+      return notAllowed(`Hay ${maxGroups} grupos, que es el máximo: agrega las palabras a uno que ya existe.`)
     const [row] = await tx
       .insert(searchSynonyms)
       .values({ ...form, createdAt: at, updatedAt: at })

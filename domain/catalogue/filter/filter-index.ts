@@ -29,7 +29,7 @@ export type FilterIndex = {
 export type FilteredProduct = { id: number; values: Values }
 
 /** An attribute is offered if at least this share of the products has it. */
-const leastShare = 0.3
+const minShare = 0.3
 
 /** The first results of a search say what it means; those that follow may only mention it. */
 const fewFirst = 5
@@ -121,7 +121,7 @@ export function createFilterIndex(
   }
 }
 
-const isCommon = (having: Bits, among: Bits) => countBoth(among, having) >= countBits(among) * leastShare
+const isCommon = (having: Bits, among: Bits) => countBoth(among, having) >= countBits(among) * minShare
 
 /** By the keys of attributes: which products hold which value. */
 function groupByValue(products: readonly FilteredProduct[]): Map<string, Map<AttributeValue, Bits>> {

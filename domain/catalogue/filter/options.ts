@@ -10,7 +10,7 @@ import { plainNumber } from '../search/tokens.ts'
 /** `value` is what the address of a list carries. */
 export type Option = { value: string; label: string; matches: (value: AttributeValue) => boolean }
 
-const mostSizes = 10
+const maxSizes = 10
 
 /** `values` are those of the products at hand, and `traded` the sizes in which the whole catalogue is traded, if any. */
 export function optionsOf(
@@ -26,7 +26,7 @@ export function optionsOf(
   const sizes = traded
     .map((size) => sizeOption(attribute, size, isMinimum))
     .filter(({ matches }) => values.some(matches))
-  if (sizes.length <= mostSizes) return sizes
+  if (sizes.length <= maxSizes) return sizes
   const buckets = bucketsOf(values.flatMap(endsOf))
   if (!isMinimum) return buckets.map((interval) => rangeOption(attribute, interval))
   const starts = buckets.filter(({ from }) => Number.isFinite(from))

@@ -22,7 +22,7 @@ const orderOf = Object.fromEntries(places.map((place, order) => [place, order]))
 const spanOf = (least: Place, most: Place) => 1 + orderOf[least] * places.length + orderOf[most]
 const spans = [undefined, ...places.flatMap((least) => places.map((most) => ({ least, most })))]
 
-const mostKnown = 200
+const maxKnown = 200
 
 export type PhraseMatches = ReturnType<typeof createPhraseMatches>
 
@@ -38,7 +38,7 @@ export function createPhraseMatches(index: InvertedIndex) {
       return
     }
     const found = known.get(phrases) ?? findAny(phrases)
-    if (known.size >= mostKnown) known.clear()
+    if (known.size >= maxKnown) known.clear()
     known.set(phrases, found)
     for (const document of found.documents) {
       const span = spans[found.spans[document] ?? 0]

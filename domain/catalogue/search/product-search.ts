@@ -20,7 +20,7 @@ import { createVocabulary, type Vocabulary } from './vocabulary.ts'
 const keyOf = (code: string) => fold(code).replaceAll(/[^\p{L}\d]/gu, '')
 
 /** Fewer letters begin too many codes to mean one. */
-const shortestStart = 3
+const minStartLength = 3
 
 function createCodeIndex(from?: ReadonlyMap<number, string>) {
   const keys = new Map(from)
@@ -41,7 +41,7 @@ function createCodeIndex(from?: ReadonlyMap<number, string>) {
       if (!wanted) return found
       for (const [id, key] of keys) {
         if (key === wanted) found.exact.push(id)
-        else if (wanted.length >= shortestStart && key.startsWith(wanted)) found.starting.push(id)
+        else if (wanted.length >= minStartLength && key.startsWith(wanted)) found.starting.push(id)
       }
       return found
     },
@@ -161,7 +161,7 @@ function createEditable({ vocabulary, index, codes, ...from }: State) {
     const typed = text.normalize('NFC')
     const words = (typed.match(letters) ?? []).map(wordOf).filter(({ isIgnored }) => !isIgnored)
     const unknown = new Set(words.filter((word) => read(word.text).length === 0).map((word) => word.text))
-    if (unknown.size === 0 || unknown.size > mostCorrected) return undefined
+    if (unknown.size === 0 || unknown.size > maxCorrected) return undefined
     const corrections = new Map([...unknown].map((word) => [word, vocabulary.suggest(word)]))
     if ([...corrections.values()].includes(undefined)) return undefined
     const corrected = typed.replaceAll(letters, (written) => corrections.get(fold(written)) ?? written)
@@ -177,7 +177,7 @@ function replaceWords(vocabulary: Vocabulary, before: ReadGroup[], after: ReadGr
   for (const group of before) if (!come.has(group)) group.words.forEach(vocabulary.remove)
 }
 
-const mostCorrected = 2
+const maxCorrected = 2
 
 const letters = /\p{L}+/gu
 

@@ -13,8 +13,8 @@ export type SearchableProduct = {
 }
 
 /** Of each text, about 1,000 words: a text full of unknown words would block the thread. */
-const mostCharacters = 6_000
-const mostCharactersOfWidths = 500
+const maxCharacters = 6_000
+const maxCharactersOfWidths = 500
 
 export type ProductTerms = { terms: Record<Place, string[]>; words: Word[]; nameLength: number }
 
@@ -25,8 +25,8 @@ export function termsOf({ name, subtitle, category, specifications, description 
     name: tokensOf(name),
     category: tokensOf(category),
     subtitle: tokensOf(subtitle),
-    specification: tokensOf(rows.join('; ').slice(0, mostCharacters)),
-    description: tokensOf(description.slice(0, mostCharacters)),
+    specification: tokensOf(rows.join('; ').slice(0, maxCharacters)),
+    description: tokensOf(description.slice(0, maxCharacters)),
   }
   const nameTerms = tokens.name.flatMap(toTerms)
   return {
@@ -34,7 +34,7 @@ export function termsOf({ name, subtitle, category, specifications, description 
       kind: nameTerms.slice(0, 1),
       name: nameTerms,
       category: tokens.category.flatMap(toTerms),
-      size: tokensOf(widths.join('; ').slice(0, mostCharactersOfWidths)).flatMap(toSizes),
+      size: tokensOf(widths.join('; ').slice(0, maxCharactersOfWidths)).flatMap(toSizes),
       subtitle: tokens.subtitle.flatMap(toTerms),
       specification: tokens.specification.flatMap(toTerms),
       description: tokens.description.flatMap(toTerms),
@@ -51,15 +51,12 @@ function toTerms(token: Token): string[] {
   return token.isIgnored ? [] : [token.stem]
 }
 
-const mostSteps = 50
+const maxSteps = 50
 
 /** A range counts as each of its whole millimetres, so that a tool for 13 to 16 mm is found by 14 mm. */
 function toSizes(token: Token): string[] {
   if (token.kind === 'word') return []
   const { from, to, unit } = token.range ?? { from: 0, to: 0, unit: '' }
-  const between = Array.from(
-    { length: Math.min(mostSteps, Math.ceil(to - from)) },
-    (_, step) => `${from + step}${unit}`,
-  )
+  const between = Array.from({ length: Math.min(maxSteps, Math.ceil(to - from)) }, (_, step) => `${from + step}${unit}`)
   return [...token.amounts.flatMap(({ sizes }) => sizes), ...between]
 }

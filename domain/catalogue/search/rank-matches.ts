@@ -12,8 +12,8 @@ export type SearchResult = {
 const listedCounts = 1.5
 
 /** The share of a search that a product must match, unless a word of the search says what it is. */
-const leastShare = 0.6
-const leastShareOfMany = 0.4
+const minShare = 0.6
+const minShareOfMany = 0.4
 
 /** Partial results far behind the best of them only distract. */
 const nearBest = 0.75
@@ -38,7 +38,7 @@ export function rankMatches(concepts: Concept[], { found, most }: Scores, docume
   const [asked, mentioning] = partition(complete, ({ isAskedFor }) => isAskedFor)
   if (asked.length > 0) return { ids: [...ranked(asked), ...ranked(mentioning)], complete: complete.length }
   const isNumber = concepts.every(({ kind }) => kind === 'number')
-  const least = most * (concepts.length > 3 ? leastShareOfMany : leastShare)
+  const least = most * (concepts.length > 3 ? minShareOfMany : minShare)
   const isMeant = ({ isNamed, covered, matched }: Found) => matched < concepts.length && (isNamed || covered > least)
   const partial = found.filter((one) => isMeant(one) && isAmong(idOf(one)))
   // What the search starts with matters more than that every word is mentioned.

@@ -10,8 +10,8 @@ type Alternative = { phrases: readonly string[][]; weight: number; certainty: nu
 export type Concept = { text: string; kind: 'word' | 'size' | 'number' | 'general'; alternatives: Alternative[] }
 
 /** More concepts cost time and tell nothing. */
-const mostConcepts = 10
-const mostTokens = 20
+const maxConcepts = 10
+const maxTokens = 20
 
 type Context = { vocabulary: Vocabulary; synonyms: Synonyms; read: (word: string) => Reading[] }
 
@@ -19,10 +19,10 @@ export function readSearch(text: string, vocabulary: Vocabulary, synonyms: Synon
   const context = { vocabulary, synonyms, read: vocabulary.createReader() }
   const tokens = tokensOf(text)
     .filter((token) => token.kind === 'measure' || !token.isIgnored)
-    .slice(0, mostTokens)
+    .slice(0, maxTokens)
     .flatMap((token): Token[] => (token.kind === 'measure' ? [token] : vocabulary.partsOf(token.text).map(wordOf)))
   const concepts = new Map<string, Concept>()
-  for (let at = 0; at < tokens.length && concepts.size < mostConcepts; ) {
+  for (let at = 0; at < tokens.length && concepts.size < maxConcepts; ) {
     const { found, length } = conceptsAt(tokens, at, context)
     for (const concept of found) concepts.set(concept.text, concept)
     at += length

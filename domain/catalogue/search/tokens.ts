@@ -100,16 +100,16 @@ export const wordsIn = (text: string) =>
 
 /** Texts repeat few words and measures, and reading one costs more than all else that is done with it. */
 const known = new Map<string, Token>()
-const mostKnown = 50_000
-const longestKnown = 40
+const maxKnown = 50_000
+const maxKnownLength = 40
 
 function tokenOf(written: string): Token {
   const before = known.get(written)
   if (before) return before
   const [, amounts, unitName] = oneMeasure.exec(written) ?? []
   const token = amounts === undefined ? wordOf(written) : toMeasure(amounts, unitName)
-  if (known.size >= mostKnown) known.clear()
-  if (written.length <= longestKnown) known.set(written, token)
+  if (known.size >= maxKnown) known.clear()
+  if (written.length <= maxKnownLength) known.set(written, token)
   return token
 }
 

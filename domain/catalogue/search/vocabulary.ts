@@ -48,7 +48,7 @@ export function createVocabulary(from?: From) {
   /** Short words may only have letters swapped. */
   const similarTo = (word: string, most: number, startsAlike = true) => {
     const sound = soundOf(word)
-    if (sound.length < 3 || word.length > longestWord) return []
+    if (sound.length < 3 || word.length > maxWordLength) return []
     let nearest: string[] = []
     let least = most
     for (const [known, { sound: other }] of words) {
@@ -101,7 +101,7 @@ export function createVocabulary(from?: From) {
     let guesses = 0
     return (word) => {
       const known = readings.get(word) ?? read(word)
-      const reading = known.length > 0 || readings.has(word) || guesses++ >= mostGuesses ? known : guess(word)
+      const reading = known.length > 0 || readings.has(word) || guesses++ >= maxGuesses ? known : guess(word)
       readings.set(word, reading)
       return reading
     }
@@ -133,9 +133,9 @@ function removeFrom(groups: Groups, key: string, word: string) {
   else groups.delete(key)
 }
 
-const mostGuesses = 4
+const maxGuesses = 4
 
-const longestWord = 30
+const maxWordLength = 30
 
 const allowedErrors = ({ length }: string) => (length < 8 ? 1 : 2)
 

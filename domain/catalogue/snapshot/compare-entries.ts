@@ -9,7 +9,7 @@ export type Comparisons = {
   compare: (ids: number[]) => Comparison
 }
 
-const mostOthers = 12
+const maxOthers = 12
 
 export function compareEntries(entries: ReadonlyMap<number, Entry>, dictionary: Dictionary): Comparisons {
   return {
@@ -97,6 +97,6 @@ function neighboursOf([first, ...rest]: Entry[], entries: ReadonlyMap<number, En
   return [...entries.values()]
     .filter((entry) => !compared.has(entry) && entry.product.categoryId === first.product.categoryId)
     .toSorted((one, other) => one.position - other.position)
-    .slice(0, mostOthers)
+    .slice(0, maxOthers)
     .map(({ item }) => item)
 }

@@ -18,10 +18,10 @@ export type Fits = {
   explainPair: (ids: [number, number]) => FitTrialResult | undefined
 }
 
-const mostPerGroup = 8
+const maxPerGroup = 8
 
 /** For each line a fitting product is looked for in the catalogue. */
-const mostCompleted = 30
+const maxCompleted = 30
 
 export function fitEntries(entries: ReadonlyMap<number, Entry>, { attributes }: Dictionary, fits: FitSettings): Fits {
   const kinds = createFitKinds(attributes, fits)
@@ -62,14 +62,14 @@ export function fitEntries(entries: ReadonlyMap<number, Entry>, { attributes }: 
       return found.map(([heading, ids]) => ({
         heading,
         total: ids.size,
-        products: [...ids].slice(0, mostPerGroup).flatMap(itemOf),
+        products: [...ids].slice(0, maxPerGroup).flatMap(itemOf),
       }))
     },
     reviewList: async (ids) => {
       // The order of the lines must not decide which of several misfits is told.
       const list = ids.toSorted((one, other) => one - other).flatMap(find)
       const misfits = await runInSlices(findMisfits(list, kinds))
-      const completing = list.slice(0, mostCompleted)
+      const completing = list.slice(0, maxCompleted)
       const completions = await runInSlices(findCompletions(completing, { fits: kinds, firstFit }))
       return {
         misfits,
@@ -97,7 +97,7 @@ export function fitEntries(entries: ReadonlyMap<number, Entry>, { attributes }: 
 type Scan = { firsts: FittingProduct[]; countOf: Map<number, number>; read: number }
 
 /** One of them is the product itself at most. */
-const mostOfKind = 2
+const maxOfKind = 2
 
 /** The first product of the catalogue that completes another by a rule. Few kinds are looked at again for each. */
 function createFirstFit(candidatesOf: (side: FitSide) => FittingProduct[], exceptionsOf: FitKinds['exceptionsOf']) {
@@ -113,7 +113,7 @@ function createFirstFit(candidatesOf: (side: FitSide) => FittingProduct[], excep
       scan.read++
       const kind = kinds.kindOf(next)
       const count = scan.countOf.get(kind ?? -1) ?? 0
-      if (kind === undefined || count === mostOfKind) continue
+      if (kind === undefined || count === maxOfKind) continue
       scan.countOf.set(kind, count + 1)
       scan.firsts.push(next)
       yield next

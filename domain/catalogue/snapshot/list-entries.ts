@@ -150,7 +150,7 @@ export function withPacks(item: ProductListItem, entries: ReadonlyMap<number, En
   return packs.length > 0 ? { ...item, packs } : item
 }
 
-const mostColumns = 5
+const maxColumns = 5
 
 /** What half of the products have and lists are filtered by. */
 const columnsOf = (attributes: readonly Attribute[], products: Values[]) =>
@@ -158,7 +158,7 @@ const columnsOf = (attributes: readonly Attribute[], products: Values[]) =>
     .filter(
       ({ key, isFilter }) => isFilter && products.filter((values) => values.has(key)).length * 2 >= products.length,
     )
-    .slice(0, mostColumns)
+    .slice(0, maxColumns)
 
 /** The first of a search's results match every word. */
 const countComplete = ({ ids, complete }: { ids: number[]; complete?: number | undefined }, kept: Set<number>) =>

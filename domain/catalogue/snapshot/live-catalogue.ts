@@ -32,7 +32,7 @@ export const keepCatalogue = keepLive<Catalogue>
 const portionSize = 1_000
 
 /** Beyond this, loading everything again is faster. */
-const mostChanges = 500
+const maxChanges = 500
 
 /** A change of these kinds may concern every product. */
 const changesAll = ['category', 'attribute']
@@ -82,8 +82,8 @@ async function readChanges(
     .selectDistinct({ kind, recordId })
     .from(changes)
     .where(and(gt(id, lastChange), isOfCatalogue))
-    .limit(mostChanges)
-  if (made.length === mostChanges || made.some(({ kind }) => changesAll.includes(kind))) return undefined
+    .limit(maxChanges)
+  if (made.length === maxChanges || made.some(({ kind }) => changesAll.includes(kind))) return undefined
   const changedIds = made.flatMap((change) => (change.kind === 'product' ? change.recordId : []))
   return {
     changedIds,

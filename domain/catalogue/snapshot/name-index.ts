@@ -18,7 +18,7 @@ type From = {
 type Word = { word: string; from: number; to: number }
 
 /** A single word, such as «Film», is not yet the name of one product. */
-const fewestWords = 2
+const minWords = 2
 
 export function createNameIndex(from?: From): NameIndex {
   const idsByName = new Map(from?.idsByName)
@@ -52,7 +52,7 @@ export function createNameIndex(from?: From): NameIndex {
     put: (id, name) => {
       remove(id)
       const words = wordsOf(name)
-      if (words.length < fewestWords) return
+      if (words.length < minWords) return
       const [key, start] = [keyOf(words), startOf(words)]
       nameOf.set(id, key)
       idsByName.set(key, new Set(idsByName.get(key)).add(id))
@@ -86,4 +86,4 @@ const wordsOf = (text: string): Word[] =>
 
 const keyOf = (words: Word[]) => words.map(({ word }) => word).join(' ')
 
-const startOf = (words: Word[]) => keyOf(words.slice(0, fewestWords))
+const startOf = (words: Word[]) => keyOf(words.slice(0, minWords))
