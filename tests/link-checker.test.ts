@@ -1,11 +1,8 @@
 import { LinkChecker } from 'linkinator'
 import { expect, test } from 'vitest'
-import { builtPages } from '../server/pages/load-pages.ts'
 import { freePort, startServer } from './server-process.ts'
-import { setUpTestApp } from './test-app.ts'
 import { dataFolder } from './test-database.ts'
 
-const createTestApp = setUpTestApp()
 const folder = dataFolder()
 
 /** Unlike a browser it opens hundreds of connections, and leaves the bodies of pictures and scripts unread. */
@@ -35,16 +32,6 @@ test('a link checker finds no broken link in a fresh process', { timeout: 600_00
     },
   })
   const { checked, broken } = await findBroken(server.url)
-  expect(broken).toEqual([])
-  expect(checked).toBeGreaterThan(1000)
-})
-
-test('a link checker finds none where forty connections are too many', { timeout: 600_000 }, async () => {
-  const { site } = await builtPages()
-  const publicUrl = `http://127.0.0.1:${await freePort()}`
-  const app = await createTestApp({ site, publicUrl })
-  await using _server = await app.listen({ maxPerAddress: 40 })
-  const { checked, broken } = await findBroken(publicUrl)
   expect(broken).toEqual([])
   expect(checked).toBeGreaterThan(1000)
 })

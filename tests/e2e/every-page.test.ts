@@ -26,7 +26,10 @@ async function scrollThrough(page: Page): Promise<string[]> {
         const { top, bottom, width } = img.getBoundingClientRect()
         return width > 0 && bottom > 0 && top < innerHeight && img.checkVisibility({ visibilityProperty: true })
       })
-      await Promise.all(shown.map((img) => img.decode().catch(() => broken.add(img.currentSrc || img.src))))
+      const isLate = new Promise((_, reject) => setTimeout(reject, 60_000))
+      isLate.catch(() => undefined)
+      const isDecoded = (img: HTMLImageElement) => Promise.race([img.decode(), isLate])
+      await Promise.all(shown.map((img) => isDecoded(img).catch(() => broken.add(img.currentSrc || img.src))))
     }
     scrollTo(0, 0)
     return [...broken]
