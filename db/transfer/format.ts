@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import * as z from 'zod/mini'
 
-/** The order of the lines in the file is explained in docs/decisions/25. */
+/** The order of the lines in the file is explained in docs/decisions/20-data-and-privacy.md. */
 export const formatVersion = 1
 
 export const Manifest = z.object({
