@@ -2,11 +2,11 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { isNginxAtHand, missingNeeds } from './drill/needs.ts'
-import { canMountDisks } from './tests/can-mount-disks.ts'
 import { isChromiumAtHand } from './tests/e2e/chromium.ts'
-import { LongestFirst } from './tests/longest-first.ts'
-import { isJavaAtHand } from './tests/nu-checker.ts'
-import { isPostgresAtHand } from './tests/postgres-server.ts'
+import { canMountDisks } from './tests/support/can-mount-disks.ts'
+import { LongestFirst } from './tests/support/longest-first.ts'
+import { isJavaAtHand } from './tests/support/nu-checker.ts'
+import { isPostgresAtHand } from './tests/support/postgres-server.ts'
 import { pictures } from './tools/vite/pictures.ts'
 
 const backend = '{api,db,demo,documents,domain,mail,server}/**/*.test.ts'
@@ -23,7 +23,7 @@ const onAnyDatabase = [
   'server/process/listen.test.ts',
 ]
 
-const opensDatabase = (path: string) => /tests\/test-(app|database)\.ts/.test(readFileSync(path, 'utf8'))
+const opensDatabase = (path: string) => /tests\/support\/test-(app|database)\.ts/.test(readFileSync(path, 'utf8'))
 
 const embedded = {
   plugins: [pictures()],
@@ -31,7 +31,7 @@ const embedded = {
     name: 'embedded',
     exclude: embeddedEngine,
     include: [backend, '{admin,shared,web}/**/*.test.ts'],
-    globalSetup: 'tests/prepared-databases.ts',
+    globalSetup: 'tests/support/prepared-databases.ts',
   },
 }
 
@@ -40,7 +40,7 @@ const engine = {
   test: {
     name: 'engine',
     include: embeddedEngine,
-    globalSetup: 'tests/prepared-databases.ts',
+    globalSetup: 'tests/support/prepared-databases.ts',
     isolate: true,
   },
 }
@@ -51,15 +51,15 @@ const postgres = {
     name: 'postgres',
     include: globSync(backend).filter(opensDatabase),
     exclude: [...embeddedEngine, ...onAnyDatabase],
-    globalSetup: 'tests/postgres-setup.ts',
+    globalSetup: 'tests/support/postgres-setup.ts',
   },
 }
 
 const processes = {
   test: {
     name: 'process',
-    include: ['tests/*.test.ts'],
-    globalSetup: ['tests/prepared-databases.ts', 'tests/build-setup.ts'],
+    include: ['tests/system/*.test.ts'],
+    globalSetup: ['tests/support/prepared-databases.ts', 'tests/support/build-setup.ts'],
   },
 }
 
@@ -67,7 +67,7 @@ const e2e = {
   test: {
     name: 'e2e',
     include: ['tests/e2e/*.test.ts'],
-    globalSetup: ['tests/prepared-databases.ts', 'tests/e2e/site-setup.ts'],
+    globalSetup: ['tests/support/prepared-databases.ts', 'tests/e2e/site-setup.ts'],
     testTimeout: 300_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 60_000 } },

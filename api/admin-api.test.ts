@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { setUpTestApp } from '../tests/test-app.ts'
+import { setUpTestApp } from '../tests/support/test-app.ts'
 import { adminApi } from './admin-api.ts'
 
 const createTestApp = setUpTestApp()

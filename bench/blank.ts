@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { Hono } from 'hono'
 import { serveFolder } from '../server/files.ts'
 import { listen } from '../server/process/listen.ts'
-import { freePort } from '../tests/server-process.ts'
+import { freePort } from '../tests/support/server-process.ts'
 import { precompress } from '../tools/precompress.ts'
 
 const folder = fileURLToPath(new URL('peers/blank', import.meta.url))

@@ -16,7 +16,7 @@ import { listen } from '../server/process/listen.ts'
 import { createLog } from '../server/process/log.ts'
 import { keepUploads, openUploads } from '../server/uploads/keep-uploads.ts'
 
-import { buildSite, freePort } from '../tests/server-process.ts'
+import { buildSite, freePort } from '../tests/support/server-process.ts'
 import { repeat } from './measure.ts'
 import { temporaryFolder } from './own-site.ts'
 import { exactly, type Result, stated } from './results.ts'

@@ -1,6 +1,6 @@
 import { existsSync, globSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { isPostgresAtHand } from '../tests/postgres-server.ts'
+import { isPostgresAtHand } from '../tests/support/postgres-server.ts'
 
 /** A program or package that a measurement needs, with the command that installs it. */
 export type Need = { isThere: () => boolean; install: string }

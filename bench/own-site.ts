@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { buildSite, freePort, startServer } from '../tests/server-process.ts'
+import { buildSite, freePort, startServer } from '../tests/support/server-process.ts'
 
 export const temporaryFolder = () => mkdtempSync(join(tmpdir(), 'precinta-bench-'))
 

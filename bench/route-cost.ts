@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { seedProducts } from '../demo/products.ts'
 import { Receipt } from '../shared/requests/submissions.ts'
-import { aQuotation } from '../tests/samples.ts'
+import { aQuotation } from '../tests/support/samples.ts'
 import { startOwnSite, temporaryFolder } from './own-site.ts'
 
 const rounds = 30

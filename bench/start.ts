@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { paths } from '../tests/e2e/route-table.ts'
-import { buildSite, freePort, spawnServer, startServer } from '../tests/server-process.ts'
+import { buildSite, freePort, spawnServer, startServer } from '../tests/support/server-process.ts'
 import { repeat } from './measure.ts'
 import { temporaryFolder, visit } from './own-site.ts'
 import { workedMs } from './processor-time.ts'

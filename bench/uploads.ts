@@ -6,7 +6,7 @@ import { migrate } from '../db/migrate.ts'
 import { folderStore, tableStore, type UploadStore } from '../db/uploads.ts'
 import { seed } from '../demo/seed.ts'
 
-import { startPostgres } from '../tests/postgres-server.ts'
+import { startPostgres } from '../tests/support/postgres-server.ts'
 import { compareAll } from './measure.ts'
 import { temporaryFolder } from './own-site.ts'
 import { compared, type Result } from './results.ts'

@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest'
-import { createDatabase } from '../tests/test-database.ts'
+import { createDatabase } from '../tests/support/test-database.ts'
 import { connect } from './connect.ts'
 import { requirementMissed } from './server-requirements.ts'
 

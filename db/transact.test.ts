@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { openTestDatabase } from '../tests/test-database.ts'
+import { openTestDatabase } from '../tests/support/test-database.ts'
 import { type Connection, openDrizzle } from './connect.ts'
 import { DatabaseAway, transact } from './transact.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { figuresIn, sentencesOf } from '../tests/figures.ts'
-import { figure, figures, row } from '../tests/specifications.ts'
+import { figuresIn, sentencesOf } from '../tests/support/figures.ts'
+import { figure, figures, row } from '../tests/support/specifications.ts'
 import {
   efficiencyOf,
   forceOf,
@@ -12,7 +12,7 @@ import {
   strengthOf,
   takes,
   usesSeals,
-} from '../tests/strapping.ts'
+} from '../tests/support/strapping.ts'
 import { efficiencies } from '../web/calculators/joints.ts'
 import { calculateStrap } from '../web/calculators/strap-calculator.ts'
 import { seedProducts } from './products.ts'

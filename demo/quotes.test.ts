@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { sentencesOf } from '../tests/figures.ts'
-import { misquotesInProduct } from '../tests/quotes.ts'
+import { sentencesOf } from '../tests/support/figures.ts'
+import { misquotesInProduct } from '../tests/support/quotes.ts'
 import { seedProducts } from './products.ts'
 
 test.each(seedProducts)('$name quotes other products as they are specified', (product) => {

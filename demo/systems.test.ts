@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { sentencesOf } from '../tests/figures.ts'
-import { pages } from '../tests/page-texts.ts'
-import { figure, figures, row } from '../tests/specifications.ts'
-import { isBuckle, isSeal, isStrap, materialOf, takes } from '../tests/strapping.ts'
+import { sentencesOf } from '../tests/support/figures.ts'
+import { pages } from '../tests/support/page-texts.ts'
+import { figure, figures, row } from '../tests/support/specifications.ts'
+import { isBuckle, isSeal, isStrap, materialOf, takes } from '../tests/support/strapping.ts'
 import { seedProducts } from './products.ts'
 import type { SeedProduct } from './seed-product.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { totalsOf } from '../shared/quotes/totals.ts'
-import { readPdfText } from '../tests/pdf-text.ts'
+import { readPdfText } from '../tests/support/pdf-text.ts'
 import { drawQuote, type PicturedLine, type QuoteSheet } from './draw-quote.ts'
 
 const line: PicturedLine = {

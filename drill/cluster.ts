@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import pg from 'pg'
-import { startForwarder } from '../tests/forwarder.ts'
-import { freePort } from '../tests/server-process.ts'
+import { startForwarder } from '../tests/support/forwarder.ts'
+import { freePort } from '../tests/support/server-process.ts'
 import { postgresPrograms } from './needs.ts'
 import { killGroup, postmasterOf, signalGroup, until, type Workshop } from './workshop.ts'
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Agent, type RequestOptions, request } from 'node:https'
 import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
-import { aContact, aQuotation } from '../tests/samples.ts'
+import { aContact, aQuotation } from '../tests/support/samples.ts'
 
 /** The site's forms wait this long. */
 const formWaitsMs = 30_000

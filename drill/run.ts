@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { buildSite } from '../tests/server-process.ts'
+import { buildSite } from '../tests/support/server-process.ts'
 import { startCluster } from './cluster.ts'
 import { type Fault, faults } from './faults.ts'
 import { startLoad } from './load.ts'

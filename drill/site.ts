@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
-import { freePort, startServer } from '../tests/server-process.ts'
+import { freePort, startServer } from '../tests/support/server-process.ts'
 import { until, type Workshop } from './workshop.ts'
 
 export type Site = Awaited<ReturnType<typeof startSite>>

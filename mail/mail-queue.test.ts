@@ -2,7 +2,7 @@ import { expect, inject, onTestFinished, test } from 'vitest'
 import { connect } from '../db/connect.ts'
 import { migrate } from '../db/migrate.ts'
 import { seed } from '../demo/seed.ts'
-import { createDatabase } from '../tests/test-database.ts'
+import { createDatabase } from '../tests/support/test-database.ts'
 import { mailRetries, startMailQueue } from './mail-queue.ts'
 
 const postgresUrl = inject('postgresUrl')

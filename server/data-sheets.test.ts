@@ -6,9 +6,9 @@ import type { DataSheetJob, SheetJob } from '../documents/draw-sheet-worker.ts'
 import { createSheetCache, createSheetThread } from '../documents/sheet-thread.ts'
 import { defaultSettings } from '../domain/settings/default-settings.ts'
 import type { Product } from '../shared/catalogue/public.ts'
-import { readPdfText } from '../tests/pdf-text.ts'
-import { setUpTestApp } from '../tests/test-app.ts'
-import { temporaryFolder } from '../tests/test-database.ts'
+import { readPdfText } from '../tests/support/pdf-text.ts'
+import { setUpTestApp } from '../tests/support/test-app.ts'
+import { temporaryFolder } from '../tests/support/test-database.ts'
 import { library } from './library.ts'
 
 const createTestApp = setUpTestApp()

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { temporaryFolder } from '../tests/test-database.ts'
+import { temporaryFolder } from '../tests/support/test-database.ts'
 import { precompress } from '../tools/precompress.ts'
 import { serveFolder } from './files.ts'
 

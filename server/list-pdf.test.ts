@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { drawList } from '../documents/draw-list.ts'
 import type { SheetThread } from '../documents/sheet-thread.ts'
 import { defaultSettings } from '../domain/settings/default-settings.ts'
-import { readPdfText } from '../tests/pdf-text.ts'
-import { setUpTestApp } from '../tests/test-app.ts'
+import { readPdfText } from '../tests/support/pdf-text.ts'
+import { setUpTestApp } from '../tests/support/test-app.ts'
 import { rateLimits } from './guard/rate-limits.ts'
 
 const createTestApp = setUpTestApp()

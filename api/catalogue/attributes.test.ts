@@ -6,7 +6,7 @@ import {
   AdminAttributeList,
   type AttributeForm,
 } from '../../shared/catalogue/attributes/attribute.ts'
-import { setUpTestApp } from '../../tests/test-app.ts'
+import { setUpTestApp } from '../../tests/support/test-app.ts'
 
 const createTestApp = setUpTestApp()
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type AdminBanner, AdminBannerList } from '../../shared/catalogue/banners.ts'
-import { setUpTestApp } from '../../tests/test-app.ts'
+import { setUpTestApp } from '../../tests/support/test-app.ts'
 
 const createTestApp = setUpTestApp()
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { AdminCategory, AdminCategoryList } from '../../shared/catalogue/categories.ts'
 import { fixedCategoryNames } from '../../shared/catalogue/fixed-categories.ts'
-import { setUpTestApp } from '../../tests/test-app.ts'
+import { setUpTestApp } from '../../tests/support/test-app.ts'
 
 const createTestApp = setUpTestApp()
 

@@ -4,9 +4,9 @@ import { seedProducts } from '../../demo/products.ts'
 import type { AdminBanner } from '../../shared/catalogue/banners.ts'
 import { Demo } from '../../shared/catalogue/demo.ts'
 import type { AdminProduct } from '../../shared/catalogue/products.ts'
-import { aProduct } from '../../tests/catalogue-samples.ts'
-import { aQuotation } from '../../tests/samples.ts'
-import { setUpTestApp } from '../../tests/test-app.ts'
+import { aProduct } from '../../tests/support/catalogue-samples.ts'
+import { aQuotation } from '../../tests/support/samples.ts'
+import { setUpTestApp } from '../../tests/support/test-app.ts'
 
 const createTestApp = setUpTestApp()
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { changes, fitExceptions } from '../../db/schema.ts'
 import { AdminFitExceptionList } from '../../shared/catalogue/fits.ts'
-import { setUpTestApp } from '../../tests/test-app.ts'
+import { setUpTestApp } from '../../tests/support/test-app.ts'
 
 const createTestApp = setUpTestApp()
 

@@ -4,7 +4,7 @@ import { changes, fitRules } from '../../db/schema.ts'
 import { defaultFits } from '../../demo/fit-rules.ts'
 import { seed } from '../../demo/seed.ts'
 import { type AdminFitRule, AdminFitRuleList, FitTrialResult } from '../../shared/catalogue/fits.ts'
-import { setUpTestApp } from '../../tests/test-app.ts'
+import { setUpTestApp } from '../../tests/support/test-app.ts'
 
 const createTestApp = setUpTestApp()
 

@@ -4,7 +4,7 @@ import { writeCsv } from 'hucre/csv'
 import { writeXlsx } from 'hucre/xlsx'
 import { expect, test } from 'vitest'
 import { sheetReader } from '../../domain/catalogue/import/read-sheet.ts'
-import { setUpTestApp } from '../../tests/test-app.ts'
+import { setUpTestApp } from '../../tests/support/test-app.ts'
 
 const createTestApp = setUpTestApp()
 

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { products } from '../../db/schema.ts'
 import { seedProducts } from '../../demo/products.ts'
 import { type ImportLine, ImportPlan } from '../../shared/catalogue/imports.ts'
-import { setUpTestApp } from '../../tests/test-app.ts'
+import { setUpTestApp } from '../../tests/support/test-app.ts'
 
 const createTestApp = setUpTestApp()
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { products } from '../../db/schema.ts'
-import { aProduct } from '../../tests/catalogue-samples.ts'
-import { setUpTestApp } from '../../tests/test-app.ts'
+import { aProduct } from '../../tests/support/catalogue-samples.ts'
+import { setUpTestApp } from '../../tests/support/test-app.ts'
 
 const createTestApp = setUpTestApp()
 

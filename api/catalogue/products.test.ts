@@ -4,8 +4,8 @@ import { banners, changes, products } from '../../db/schema.ts'
 import { seedProducts } from '../../demo/products.ts'
 import { AdminProduct, AdminProductList } from '../../shared/catalogue/products.ts'
 import { maxSelected } from '../../shared/limits.ts'
-import { aProduct } from '../../tests/catalogue-samples.ts'
-import { setUpTestApp } from '../../tests/test-app.ts'
+import { aProduct } from '../../tests/support/catalogue-samples.ts'
+import { setUpTestApp } from '../../tests/support/test-app.ts'
 
 const createTestApp = setUpTestApp()
 

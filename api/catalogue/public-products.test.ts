@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { products } from '../../db/schema.ts'
 import { seedProducts } from '../../demo/products.ts'
 import { Product, ProductList } from '../../shared/catalogue/public.ts'
-import { setUpTestApp } from '../../tests/test-app.ts'
+import { setUpTestApp } from '../../tests/support/test-app.ts'
 
 const createTestApp = setUpTestApp()
 

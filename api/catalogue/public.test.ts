@@ -4,8 +4,8 @@ import * as z from 'zod/mini'
 import { banners } from '../../db/schema.ts'
 import { createPreviewToken } from '../../domain/catalogue/editing/previews.ts'
 import { Category } from '../../shared/catalogue/public.ts'
-import { aQuotation } from '../../tests/samples.ts'
-import { setUpTestApp } from '../../tests/test-app.ts'
+import { aQuotation } from '../../tests/support/samples.ts'
+import { setUpTestApp } from '../../tests/support/test-app.ts'
 
 const createTestApp = setUpTestApp()
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { QualityReport } from '../../shared/catalogue/attributes/quality.ts'
 import type { Specification } from '../../shared/catalogue/public.ts'
-import { setUpTestApp } from '../../tests/test-app.ts'
+import { setUpTestApp } from '../../tests/support/test-app.ts'
 
 const createTestApp = setUpTestApp()
 

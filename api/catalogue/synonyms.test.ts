@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { changes, searchSynonyms } from '../../db/schema.ts'
 import { type AdminSynonym, AdminSynonymList, SynonymTrialResult } from '../../shared/catalogue/synonyms.ts'
-import { setUpTestApp } from '../../tests/test-app.ts'
+import { setUpTestApp } from '../../tests/support/test-app.ts'
 
 const createTestApp = setUpTestApp()
 

@@ -2,8 +2,8 @@ import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { phoneWidthsOf, readPictureAddress, widthsOf } from '../../shared/catalogue/picture.ts'
-import { aPdf, aPicture } from '../../tests/catalogue-samples.ts'
-import { setUpTestApp } from '../../tests/test-app.ts'
+import { aPdf, aPicture } from '../../tests/support/catalogue-samples.ts'
+import { setUpTestApp } from '../../tests/support/test-app.ts'
 
 const createTestApp = setUpTestApp()
 

@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { staffSessions } from '../../db/schema.ts'
 import { smtpMailer } from '../../mail/mailer.ts'
-import { aContact } from '../../tests/samples.ts'
-import { startSmtpSink } from '../../tests/smtp-sink.ts'
-import { setUpTestApp } from '../../tests/test-app.ts'
+import { aContact } from '../../tests/support/samples.ts'
+import { startSmtpSink } from '../../tests/support/smtp-sink.ts'
+import { setUpTestApp } from '../../tests/support/test-app.ts'
 
 const createTestApp = setUpTestApp()
 

@@ -4,9 +4,9 @@ import { expect, onTestFinished, test } from 'vitest'
 import { products, requests, staff as staffTable } from '../../db/schema.ts'
 import { importData } from '../../db/transfer/import-data.ts'
 import { seedProducts } from '../../demo/products.ts'
-import { aContact, aQuotation } from '../../tests/samples.ts'
-import { setUpTestApp } from '../../tests/test-app.ts'
-import { openTestDatabase, temporaryFolder } from '../../tests/test-database.ts'
+import { aContact, aQuotation } from '../../tests/support/samples.ts'
+import { setUpTestApp } from '../../tests/support/test-app.ts'
+import { openTestDatabase, temporaryFolder } from '../../tests/support/test-database.ts'
 
 const createTestApp = setUpTestApp()
 const folder = temporaryFolder()

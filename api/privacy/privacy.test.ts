@@ -9,12 +9,12 @@ import type { Mailer } from '../../mail/mail.ts'
 import { fileMailer } from '../../mail/mailer.ts'
 import { renderMail } from '../../mail/render-mail.tsx'
 import { createLog } from '../../server/process/log.ts'
-import { databaseText } from '../../tests/database-text.ts'
-import { readPdfText } from '../../tests/pdf-text.ts'
-import { edited, quoteDesk } from '../../tests/quote-steps.ts'
-import { running } from '../../tests/running.ts'
-import { aContact, aQuotation, aServiceRequest } from '../../tests/samples.ts'
-import { setUpTestApp } from '../../tests/test-app.ts'
+import { databaseText } from '../../tests/support/database-text.ts'
+import { readPdfText } from '../../tests/support/pdf-text.ts'
+import { edited, quoteDesk } from '../../tests/support/quote-steps.ts'
+import { running } from '../../tests/support/running.ts'
+import { aContact, aQuotation, aServiceRequest } from '../../tests/support/samples.ts'
+import { setUpTestApp } from '../../tests/support/test-app.ts'
 
 const createTestApp = setUpTestApp()
 

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { prices } from '../../db/schema.ts'
 import { type Quote, RequestQuotes } from '../../shared/quotes/quote.ts'
 import { momentText } from '../../shared/time-text.ts'
-import { hire } from '../../tests/colleague.ts'
-import { edited, quoteDesk } from '../../tests/quote-steps.ts'
-import { aContact, aQuotation } from '../../tests/samples.ts'
-import { firstStaff, setUpTestApp } from '../../tests/test-app.ts'
+import { hire } from '../../tests/support/colleague.ts'
+import { edited, quoteDesk } from '../../tests/support/quote-steps.ts'
+import { aContact, aQuotation } from '../../tests/support/samples.ts'
+import { firstStaff, setUpTestApp } from '../../tests/support/test-app.ts'
 
 const createTestApp = setUpTestApp()
 

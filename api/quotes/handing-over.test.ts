@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { followUpQuotes } from '../../domain/quotes/follow-up-quotes.ts'
 import { QuoteLine } from '../../shared/quotes/quote.ts'
 import type { RequestEvent } from '../../shared/requests/inbox.ts'
-import { edited, quoteDesk } from '../../tests/quote-steps.ts'
-import { running } from '../../tests/running.ts'
-import { setUpTestApp } from '../../tests/test-app.ts'
+import { edited, quoteDesk } from '../../tests/support/quote-steps.ts'
+import { running } from '../../tests/support/running.ts'
+import { setUpTestApp } from '../../tests/support/test-app.ts'
 
 const createTestApp = setUpTestApp()
 

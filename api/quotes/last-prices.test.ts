@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { prices } from '../../db/schema.ts'
-import type { TestApp } from '../../tests/colleague.ts'
-import { edited, quoteDesk } from '../../tests/quote-steps.ts'
-import { aQuotation } from '../../tests/samples.ts'
-import { mailedPage } from '../../tests/sent-quote.ts'
-import { setUpTestApp } from '../../tests/test-app.ts'
+import type { TestApp } from '../../tests/support/colleague.ts'
+import { edited, quoteDesk } from '../../tests/support/quote-steps.ts'
+import { aQuotation } from '../../tests/support/samples.ts'
+import { mailedPage } from '../../tests/support/sent-quote.ts'
+import { setUpTestApp } from '../../tests/support/test-app.ts'
 
 const createTestApp = setUpTestApp()
 

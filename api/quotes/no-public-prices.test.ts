@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { prices } from '../../db/schema.ts'
-import { quoteDesk } from '../../tests/quote-steps.ts'
-import { aQuotation } from '../../tests/samples.ts'
-import { setUpTestApp } from '../../tests/test-app.ts'
+import { quoteDesk } from '../../tests/support/quote-steps.ts'
+import { aQuotation } from '../../tests/support/samples.ts'
+import { setUpTestApp } from '../../tests/support/test-app.ts'
 
 const createTestApp = setUpTestApp()
 

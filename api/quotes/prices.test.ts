@@ -5,7 +5,7 @@ import { prices } from '../../db/schema.ts'
 import { seedProducts } from '../../demo/products.ts'
 import { type ImportLine, ImportPlan } from '../../shared/catalogue/imports.ts'
 import { type PriceItem, PriceList } from '../../shared/quotes/prices.ts'
-import { firstStaff, setUpTestApp } from '../../tests/test-app.ts'
+import { firstStaff, setUpTestApp } from '../../tests/support/test-app.ts'
 
 const createTestApp = setUpTestApp()
 

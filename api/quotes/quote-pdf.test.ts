@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Mail } from '../../mail/mail.ts'
-import { readPdfText } from '../../tests/pdf-text.ts'
-import { quoteDesk } from '../../tests/quote-steps.ts'
-import { aQuotation } from '../../tests/samples.ts'
-import { mailedPage } from '../../tests/sent-quote.ts'
-import { setUpTestApp } from '../../tests/test-app.ts'
+import { readPdfText } from '../../tests/support/pdf-text.ts'
+import { quoteDesk } from '../../tests/support/quote-steps.ts'
+import { aQuotation } from '../../tests/support/samples.ts'
+import { mailedPage } from '../../tests/support/sent-quote.ts'
+import { setUpTestApp } from '../../tests/support/test-app.ts'
 
 const createTestApp = setUpTestApp()
 

@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { prices, requests } from '../../db/schema.ts'
 import { momentText } from '../../shared/time-text.ts'
-import { hire, type TestApp } from '../../tests/colleague.ts'
-import { aSending, edited, quoteDesk } from '../../tests/quote-steps.ts'
-import { aQuotation } from '../../tests/samples.ts'
-import { mailedPage } from '../../tests/sent-quote.ts'
-import { firstStaff, setUpTestApp } from '../../tests/test-app.ts'
+import { hire, type TestApp } from '../../tests/support/colleague.ts'
+import { aSending, edited, quoteDesk } from '../../tests/support/quote-steps.ts'
+import { aQuotation } from '../../tests/support/samples.ts'
+import { mailedPage } from '../../tests/support/sent-quote.ts'
+import { firstStaff, setUpTestApp } from '../../tests/support/test-app.ts'
 
 const createTestApp = setUpTestApp()
 

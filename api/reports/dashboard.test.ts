@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { mails, requests, searches, staffSessions } from '../../db/schema.ts'
 import { defaultSettings } from '../../domain/settings/default-settings.ts'
-import { aContact, aQuotation, aServiceRequest } from '../../tests/samples.ts'
-import { setUpTestApp } from '../../tests/test-app.ts'
+import { aContact, aQuotation, aServiceRequest } from '../../tests/support/samples.ts'
+import { setUpTestApp } from '../../tests/support/test-app.ts'
 
 const createTestApp = setUpTestApp()
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { searches, staffSessions } from '../../db/schema.ts'
 import { keepSearchLog } from '../../domain/reports/search-log.ts'
 import { CountedSearchList } from '../../shared/reports/searches.ts'
-import { setUpTestApp } from '../../tests/test-app.ts'
+import { setUpTestApp } from '../../tests/support/test-app.ts'
 
 const createTestApp = setUpTestApp()
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { aContact, aServiceRequest } from '../../tests/samples.ts'
-import { setUpTestApp } from '../../tests/test-app.ts'
+import { aContact, aServiceRequest } from '../../tests/support/samples.ts'
+import { setUpTestApp } from '../../tests/support/test-app.ts'
 
 const createTestApp = setUpTestApp()
 

@@ -3,8 +3,8 @@ import { requests } from '../../db/schema.ts'
 import type { Mail } from '../../mail/mail.ts'
 import { mailRetries } from '../../mail/mail-queue.ts'
 import { defaultCompany } from '../../shared/settings/default-company.ts'
-import { aContact, aQuotation } from '../../tests/samples.ts'
-import { firstStaff, setUpTestApp } from '../../tests/test-app.ts'
+import { aContact, aQuotation } from '../../tests/support/samples.ts'
+import { firstStaff, setUpTestApp } from '../../tests/support/test-app.ts'
 
 const createTestApp = setUpTestApp({ retries: { ...mailRetries, retryLimit: 0 } })
 

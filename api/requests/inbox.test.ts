@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
 import { mails } from '../../db/schema.ts'
-import { aContact, aQuotation, aServiceRequest } from '../../tests/samples.ts'
-import { firstStaff, setUpTestApp } from '../../tests/test-app.ts'
+import { aContact, aQuotation, aServiceRequest } from '../../tests/support/samples.ts'
+import { firstStaff, setUpTestApp } from '../../tests/support/test-app.ts'
 
 const createTestApp = setUpTestApp()
 

@@ -4,9 +4,9 @@ import { transact } from '../../db/transact.ts'
 import { smtpMailer } from '../../mail/mailer.ts'
 import type { RequestEvent } from '../../shared/requests/inbox.ts'
 import { momentText } from '../../shared/time-text.ts'
-import { aContact } from '../../tests/samples.ts'
-import { startSmtpSink } from '../../tests/smtp-sink.ts'
-import { firstStaff, setUpTestApp } from '../../tests/test-app.ts'
+import { aContact } from '../../tests/support/samples.ts'
+import { startSmtpSink } from '../../tests/support/smtp-sink.ts'
+import { firstStaff, setUpTestApp } from '../../tests/support/test-app.ts'
 
 const createTestApp = setUpTestApp({ retries: { retryLimit: 5, retryDelay: 1, retryBackoff: true, retryDelayMax: 2 } })
 

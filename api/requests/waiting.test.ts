@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { quoteDesk } from '../../tests/quote-steps.ts'
-import { aContact, aQuotation } from '../../tests/samples.ts'
-import { mailedPage } from '../../tests/sent-quote.ts'
-import { setUpTestApp } from '../../tests/test-app.ts'
+import { quoteDesk } from '../../tests/support/quote-steps.ts'
+import { aContact, aQuotation } from '../../tests/support/samples.ts'
+import { mailedPage } from '../../tests/support/sent-quote.ts'
+import { setUpTestApp } from '../../tests/support/test-app.ts'
 
 const createTestApp = setUpTestApp()
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { changes, settings } from '../../db/schema.ts'
 import { defaultSettings } from '../../domain/settings/default-settings.ts'
 import { createLiveSettings } from '../../domain/settings/live-settings.ts'
-import { setUpTestApp } from '../../tests/test-app.ts'
+import { setUpTestApp } from '../../tests/support/test-app.ts'
 
 const createTestApp = setUpTestApp()
 const path = (section: string) => `/api/admin/settings/${section}`

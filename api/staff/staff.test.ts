@@ -21,8 +21,8 @@ import { choosePassword, issueLink, readOneTimeLink } from '../../domain/staff/o
 import { forgetExpired } from '../../domain/staff/sessions.ts'
 import { signIn } from '../../domain/staff/sign-in.ts'
 import { tellOfAttack, tellOfSuspectSignIn } from '../../domain/staff/tell-of-attack.ts'
-import { hire, colleague as other } from '../../tests/colleague.ts'
-import { firstStaff, setUpTestApp } from '../../tests/test-app.ts'
+import { hire, colleague as other } from '../../tests/support/colleague.ts'
+import { firstStaff, setUpTestApp } from '../../tests/support/test-app.ts'
 
 const createTestApp = setUpTestApp()
 

@@ -5,11 +5,11 @@ import { requestCounts, requests, trackingLinks } from '../../db/schema.ts'
 import { transact } from '../../db/transact.ts'
 import { maskedAddress } from '../../domain/tracking/mailed-link.ts'
 import type { Mail } from '../../mail/mail.ts'
-import { quoteDesk } from '../../tests/quote-steps.ts'
-import { aContact, aQuotation } from '../../tests/samples.ts'
-import { mailedPage, storeSentQuote } from '../../tests/sent-quote.ts'
-import { setUpTestApp } from '../../tests/test-app.ts'
-import { openTestDatabase } from '../../tests/test-database.ts'
+import { quoteDesk } from '../../tests/support/quote-steps.ts'
+import { aContact, aQuotation } from '../../tests/support/samples.ts'
+import { mailedPage, storeSentQuote } from '../../tests/support/sent-quote.ts'
+import { setUpTestApp } from '../../tests/support/test-app.ts'
+import { openTestDatabase } from '../../tests/support/test-database.ts'
 
 const createTestApp = setUpTestApp()
 

@@ -4,12 +4,12 @@ import { requests, trackingLinks } from '../../db/schema.ts'
 import { transact } from '../../db/transact.ts'
 import { followUpQuotes } from '../../domain/quotes/follow-up-quotes.ts'
 import { rateLimits } from '../../server/guard/rate-limits.ts'
-import { databaseText } from '../../tests/database-text.ts'
-import { quoteDesk } from '../../tests/quote-steps.ts'
-import { running } from '../../tests/running.ts'
-import { aContact, aQuotation } from '../../tests/samples.ts'
-import { mailedPage, storeSentQuote } from '../../tests/sent-quote.ts'
-import { setUpTestApp } from '../../tests/test-app.ts'
+import { databaseText } from '../../tests/support/database-text.ts'
+import { quoteDesk } from '../../tests/support/quote-steps.ts'
+import { running } from '../../tests/support/running.ts'
+import { aContact, aQuotation } from '../../tests/support/samples.ts'
+import { mailedPage, storeSentQuote } from '../../tests/support/sent-quote.ts'
+import { setUpTestApp } from '../../tests/support/test-app.ts'
 
 const createTestApp = setUpTestApp()
 

@@ -5,9 +5,9 @@ import { expect, test } from 'vitest'
 import { products, uploads } from '../../db/schema.ts'
 import { folderStore } from '../../db/uploads.ts'
 import { keepUploads } from '../../server/uploads/keep-uploads.ts'
-import { aPdf } from '../../tests/catalogue-samples.ts'
-import { running } from '../../tests/running.ts'
-import { setUpTestApp } from '../../tests/test-app.ts'
+import { aPdf } from '../../tests/support/catalogue-samples.ts'
+import { running } from '../../tests/support/running.ts'
+import { setUpTestApp } from '../../tests/support/test-app.ts'
 import { emptyTrash } from './trash.ts'
 
 const createTestApp = setUpTestApp()

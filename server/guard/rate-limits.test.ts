@@ -2,7 +2,7 @@ import pg from 'pg'
 import { expect, test } from 'vitest'
 import { openDrizzle } from '../../db/connect.ts'
 import { requestCounts } from '../../db/schema.ts'
-import { setUpTestApp } from '../../tests/test-app.ts'
+import { setUpTestApp } from '../../tests/support/test-app.ts'
 import { countSharedRequests, forgetRequestCounts } from './rate-limits.ts'
 
 const createTestApp = setUpTestApp()

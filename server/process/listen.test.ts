@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { openConnection } from '../../tests/raw-connection.ts'
-import { aContact } from '../../tests/samples.ts'
-import { setUpTestApp } from '../../tests/test-app.ts'
+import { openConnection } from '../../tests/support/raw-connection.ts'
+import { aContact } from '../../tests/support/samples.ts'
+import { setUpTestApp } from '../../tests/support/test-app.ts'
 import { listen, stallMs } from './listen.ts'
 
 const createTestApp = setUpTestApp()

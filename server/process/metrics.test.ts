@@ -1,8 +1,8 @@
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { openDrizzle } from '../../db/connect.ts'
-import { aContact } from '../../tests/samples.ts'
-import { setUpTestApp } from '../../tests/test-app.ts'
+import { aContact } from '../../tests/support/samples.ts'
+import { setUpTestApp } from '../../tests/support/test-app.ts'
 import { createMetrics } from './metrics.ts'
 
 const createTestApp = setUpTestApp()

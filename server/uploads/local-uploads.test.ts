@@ -4,10 +4,10 @@ import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { adoptFolder, tableStore, type UploadStore } from '../../db/uploads.ts'
 
-import { canMountDisks } from '../../tests/can-mount-disks.ts'
-import { running } from '../../tests/running.ts'
-import { mountSmallDisk } from '../../tests/small-disk.ts'
-import { setUpTestApp } from '../../tests/test-app.ts'
+import { canMountDisks } from '../../tests/support/can-mount-disks.ts'
+import { running } from '../../tests/support/running.ts'
+import { mountSmallDisk } from '../../tests/support/small-disk.ts'
+import { setUpTestApp } from '../../tests/support/test-app.ts'
 import { cacheUploads, serveUploads } from './local-uploads.ts'
 
 const createTestApp = setUpTestApp()

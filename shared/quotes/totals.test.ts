@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { createRandom, type Random } from '../../tests/fuzz/random.ts'
+import { createRandom, type Random } from '../../tests/system/fuzz/random.ts'
 import { maxLineQuantity, maxQuotationLines } from '../limits.ts'
 import { maxAmount } from './money.ts'
 import { type Priced, totalsOf } from './totals.ts'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { aPicture } from '../catalogue-samples.ts'
+import { aPicture } from '../support/catalogue-samples.ts'
 import { allowComplaints } from './browser.ts'
 import { file, opened, save, saved } from './catalogue-steps.ts'
 import { openFromMenu, overflow } from './office.ts'

@@ -1,7 +1,7 @@
 import type { Locator, Page, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { maxSelected } from '../../shared/limits.ts'
-import { aPicture } from '../catalogue-samples.ts'
+import { aPicture } from '../support/catalogue-samples.ts'
 import { allowComplaints } from './browser.ts'
 import { aPhoto, file, part, save } from './catalogue-steps.ts'
 import { setUpOwnOffice } from './own-office.ts'

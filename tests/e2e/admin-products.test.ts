@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { aPdf, aPicture } from '../catalogue-samples.ts'
+import { aPdf, aPicture } from '../support/catalogue-samples.ts'
 import { allowComplaints, setUpBrowser } from './browser.ts'
 import { aPhoto, file, opened, part, save, saved } from './catalogue-steps.ts'
 import { setUpOwnOffice } from './own-office.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aContact } from '../samples.ts'
+import { aContact } from '../support/samples.ts'
 import { setUpOwnOffice } from './own-office.ts'
 
 const { enter } = setUpOwnOffice()

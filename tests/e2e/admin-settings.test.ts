@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { defaultCompany } from '../../shared/settings/default-company.ts'
-import { readPdfText } from '../pdf-text.ts'
+import { readPdfText } from '../support/pdf-text.ts'
 import { allowComplaints } from './browser.ts'
 import { part, save, saved } from './catalogue-steps.ts'
 import { openFromMenu, overflow } from './office.ts'

@@ -1,6 +1,6 @@
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { freePort, startServer } from '../server-process.ts'
-import { dataFolder } from '../test-database.ts'
+import { freePort, startServer } from '../support/server-process.ts'
+import { dataFolder } from '../support/test-database.ts'
 import { allowComplaints, setUpBrowser } from './browser.ts'
 import { enterOffice, overflow, signIn } from './office.ts'
 import { axeFindings, resize, untilPainted, watchShifts } from './page-checks.ts'

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { aPicture } from '../catalogue-samples.ts'
+import { aPicture } from '../support/catalogue-samples.ts'
 
 export const save = (page: Page) => page.getByRole('button', { name: 'Guardar' }).click()
 export const saved = (page: Page) => page.getByText('Cambios guardados.')

@@ -4,8 +4,8 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, inject, onTestFinished } from 'vitest'
-import { copyDatabase } from '../prepared-databases.ts'
-import { freePort, startServer } from '../server-process.ts'
+import { copyDatabase } from '../support/prepared-databases.ts'
+import { freePort, startServer } from '../support/server-process.ts'
 import { staffSettings } from './staff-account.ts'
 
 export type Received = { headers: IncomingHttpHeaders; body: unknown }

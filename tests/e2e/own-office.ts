@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest'
-import { freePort, startServer } from '../server-process.ts'
-import { dataFolder } from '../test-database.ts'
+import { freePort, startServer } from '../support/server-process.ts'
+import { dataFolder } from '../support/test-database.ts'
 import { setUpBrowser } from './browser.ts'
 import { enterOffice } from './office.ts'
 import { staffSettings } from './staff-account.ts'

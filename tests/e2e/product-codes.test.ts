@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aQuotation } from '../samples.ts'
+import { aQuotation } from '../support/samples.ts'
 import { allowComplaints } from './browser.ts'
 import { part, save, saved } from './catalogue-steps.ts'
 import { linesOf } from './form-steps.ts'

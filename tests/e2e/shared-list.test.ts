@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
-import { freePort, startServer } from '../server-process.ts'
-import { startSmtpSink } from '../smtp-sink.ts'
-import { dataFolder } from '../test-database.ts'
+import { freePort, startServer } from '../support/server-process.ts'
+import { startSmtpSink } from '../support/smtp-sink.ts'
+import { dataFolder } from '../support/test-database.ts'
 import { allowComplaints, setUpBrowser } from './browser.ts'
 import {
   codeLine,

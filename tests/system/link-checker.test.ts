@@ -1,0 +1,37 @@
+import { LinkChecker } from 'linkinator'
+import { expect, test } from 'vitest'
+import { freePort, startServer } from '../support/server-process.ts'
+import { dataFolder } from '../support/test-database.ts'
+
+const folder = dataFolder()
+
+/** Unlike a browser it opens hundreds of connections, and leaves the bodies of pictures and scripts unread. */
+async function findBroken(site: string) {
+  const { links } = await new LinkChecker().check({
+    path: site,
+    recurse: true,
+    concurrency: 8,
+    linksToSkip: async (link) => !link.startsWith(site),
+  })
+  const checked = links.filter(({ state }) => state !== 'SKIPPED')
+  const broken = checked.filter(({ state }) => state === 'BROKEN')
+  return {
+    checked: new Set(checked.map(({ url }) => url)).size,
+    broken: broken.map(({ url, status, failureDetails = [] }) =>
+      [url, status, ...failureDetails.map(String)].join(' '),
+    ),
+  }
+}
+
+test('a link checker finds no broken link in a fresh process', { timeout: 600_000 }, async () => {
+  const port = await freePort()
+  const settings = { PORT: port, PUBLIC_URL: `http://127.0.0.1:${port}`, DATA_DIR: folder }
+  await using server = Object.assign(await startServer(settings), {
+    [Symbol.asyncDispose]: async () => {
+      await server.stop()
+    },
+  })
+  const { checked, broken } = await findBroken(server.url)
+  expect(broken).toEqual([])
+  expect(checked).toBeGreaterThan(1000)
+})
