@@ -27,8 +27,6 @@ export type MailQueue = {
 
 export type StaffDeps = Deps & { auth: Auth; publicUrl: string }
 
-export type Staff = { id: string; name: string; email: string }
-
 export type Uploads = {
   keepPicture: (bytes: Uint8Array, options?: { wide?: boolean }) => Promise<Outcome<string>>
   keepPdf: (bytes: Uint8Array) => Promise<Outcome<string>>

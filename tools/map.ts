@@ -48,7 +48,7 @@ const vocabulary = {
   database: 'connect count-in-window disk embedded listener migrate schema server-requirements transact with-timeout',
   program: 'app create-app main site vite',
   basics:
-    'colours concurrency csv deps fields limits list live outcome phone-links project-path rut secret text text-filter',
+    'actor colours concurrency csv deps fields limits list live outcome phone-links project-path rut secret text text-filter',
 }
 
 const mapFile = 'docs/map.md'

@@ -1,5 +1,6 @@
 import { createMiddleware } from 'hono/factory'
-import type { Staff, StaffDeps } from '../../domain/deps.ts'
+import type { Staff } from '../../domain/actor.ts'
+import type { StaffDeps } from '../../domain/deps.ts'
 import { readSession } from '../../domain/staff/sessions.ts'
 import { errorResponse } from './errors.ts'
 

@@ -292,7 +292,7 @@ test('an erased request shows when it was erased, and can no longer be answered,
 
 test('a failed erasure keeps the mail files', async () => {
   const { app } = await openOffice()
-  const unknownStaff = { id: 'nobody', name: 'Nadie', email: 'nadie@precinta.example' }
+  const unknownStaff = { kind: 'staff' as const, id: 'nobody', name: 'Nadie', email: 'nadie@precinta.example' }
   await expect(erasePerson(app.deps, ana, unknownStaff)).rejects.toThrow()
   expect(readdirSync(app.mailFolder)).toHaveLength(8)
   expect((await app.requests())[0]?.name).toBe('Ana Rojas')

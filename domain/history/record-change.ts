@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Tx } from '../../db/connect.ts'
 import { changes, requestEvents, staffEvents } from '../../db/schema.ts'
-import type { Staff } from '../deps.ts'
+import type { Staff } from '../actor.ts'
 
 type Row = typeof changes.$inferInsert
 
 export type Content = Record<string, unknown>
 
 /** `source` is the name of an imported file. */
-export type ChangeContext = { staff: Staff; at: Date; source?: string }
+export type ChangeContext = { actor: Staff; at: Date; source?: string }
 
 type Change = Pick<Row, 'kind' | 'act'> & {
   record: { id: number; name: string }
@@ -22,7 +22,7 @@ export async function recordChanges(tx: Tx, context: ChangeContext, made: Change
   if (made.length > 0) await tx.insert(changes).values(made.map((change) => rowOf(context, change)))
 }
 
-function rowOf({ staff, at, source }: ChangeContext, { kind, act, record, before, after }: Change): Row {
+function rowOf({ actor, at, source }: ChangeContext, { kind, act, record, before, after }: Change): Row {
   const changed = before && after ? changedFields(before, after) : undefined
   const shown = (content: Content | null) =>
     content && changed ? Object.fromEntries(changed.map((field) => [field, content[field]])) : content
@@ -33,8 +33,8 @@ function rowOf({ staff, at, source }: ChangeContext, { kind, act, record, before
     recordName: record.name,
     before: shown(before),
     after: shown(after),
-    staffId: staff.id,
-    staffName: staff.name,
+    staffId: actor.id,
+    staffName: actor.name,
     at,
     source,
   }

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import { streamExport } from '../../db/transfer/export-data.ts'
-import type { Deps, Staff } from '../deps.ts'
+import type { Staff } from '../actor.ts'
+import type { Deps } from '../deps.ts'
 
 import { recordPrivacyEvent } from './privacy-events.ts'
 

@@ -5,9 +5,10 @@ import { prices, products } from '../../db/schema.ts'
 import { transact } from '../../db/transact.ts'
 import type { ImportPlan } from '../../shared/catalogue/imports.ts'
 import { type Currency, currencies, formatAmount } from '../../shared/quotes/money.ts'
+import type { Staff } from '../actor.ts'
 import type { Sheet } from '../catalogue/import/parse-sheet.ts'
 import { toCsv } from '../csv.ts'
-import type { Deps, Staff } from '../deps.ts'
+import type { Deps } from '../deps.ts'
 import { recordChanges } from '../history/record-change.ts'
 import { changedMeanwhile, done, invalidFile, type Outcome } from '../outcome.ts'
 import { type CurrentPrices, headings, missingColumn, type PlannedChange, planPrices } from './plan-prices.ts'
@@ -32,7 +33,7 @@ export async function importPrices(
     if (plan.fingerprint !== fingerprint) return changedMeanwhile
     const at = now()
     await writePrices(tx, changing, at)
-    await recordChanges(tx, { staff, at, source }, changing.map(changeOf))
+    await recordChanges(tx, { actor: staff, at, source }, changing.map(changeOf))
     return done({ created: plan.totals.new, updated: plan.totals.changed })
   })
 }

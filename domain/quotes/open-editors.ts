@@ -1,7 +1,8 @@
 import { and, asc, eq, gt, ne } from 'drizzle-orm'
 import { quoteEditors, staff } from '../../db/schema.ts'
 import { transact } from '../../db/transact.ts'
-import type { Deps, Staff } from '../deps.ts'
+import type { Staff } from '../actor.ts'
+import type { Deps } from '../deps.ts'
 import { done, type Outcome } from '../outcome.ts'
 import { lockRequest } from '../requests/request.ts'
 

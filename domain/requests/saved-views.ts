@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { savedViews } from '../../db/schema.ts'
 import type { NewView, SavedView } from '../../shared/requests/inbox.ts'
-import type { Staff } from '../deps.ts'
+import type { Staff } from '../actor.ts'
 import { done, notFound, type Outcome } from '../outcome.ts'
 
 const columns = { id: savedViews.id, name: savedViews.name, filter: savedViews.filter }

@@ -12,7 +12,8 @@ import {
   sectionNames,
   sections,
 } from '../../shared/settings/settings.ts'
-import type { Deps, Staff } from '../deps.ts'
+import type { Staff } from '../actor.ts'
+import type { Deps } from '../deps.ts'
 import { canUndo, changedSection } from '../history/list-changes.ts'
 import { changedFields, recordChange } from '../history/record-change.ts'
 import { changedMeanwhile, done, notAllowed, notFound, type Outcome } from '../outcome.ts'
@@ -96,7 +97,11 @@ async function store<Name extends SettingsSection>(
     .values({ name: section, value: after, updatedAt: at })
     .onConflictDoUpdate({ target: settings.name, set: { value: after, updatedAt: at } })
   const record = { id: sectionIds[section], name: sectionNames[section] }
-  await recordChange(tx, { staff, at }, { kind: 'setting', act: 'updated', record, before: before.written, after })
+  await recordChange(
+    tx,
+    { actor: staff, at },
+    { kind: 'setting', act: 'updated', record, before: before.written, after },
+  )
   return done(toStored(after, at))
 }
 

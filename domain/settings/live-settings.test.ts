@@ -27,7 +27,7 @@ test.runIf(onPostgres)('settings changed by one process reach another on the sam
   const here = await createLiveSettings(one.db, console.error)
   const there = await createLiveSettings(other.db, console.error)
   const stop = other.subscribe(settingsChannel, there.reload)
-  const staff = { id: '1', name: 'Marta Díaz', email: 'marta@precinta.example' }
+  const staff = { kind: 'staff' as const, id: '1', name: 'Marta Díaz', email: 'marta@precinta.example' }
   const change = { value: { ...defaultSettings.company, name: 'Otra' }, updatedAt: null }
   await changeSettings({ db: one.db, settings: here, now: () => new Date() }, 'company', change, staff)
   expect(here.current.company.name).toBe('Otra')

@@ -1,6 +1,7 @@
 import { eq, lte } from 'drizzle-orm'
 import { previewTokens, staffLinks, staffSessions } from '../../db/schema.ts'
-import type { Deps, Staff, StaffDeps } from '../deps.ts'
+import type { Staff } from '../actor.ts'
+import type { Deps, StaffDeps } from '../deps.ts'
 import { absoluteMs } from './auth.ts'
 import { forgetExpiredAttempts } from './count-attempts.ts'
 
@@ -21,7 +22,7 @@ export async function readSession(
     return undefined
   }
   const { id, name, email } = user
-  return { staff: { id, name, email }, cookies: response.headers.getSetCookie() }
+  return { staff: { kind: 'staff', id, name, email }, cookies: response.headers.getSetCookie() }
 }
 
 export async function forgetExpired({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {

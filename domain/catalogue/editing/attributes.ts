@@ -10,7 +10,7 @@ import {
 import { isReadByCalculators, lostByCalculators } from '../../../shared/catalogue/attributes/fixed-attributes.ts'
 import { type FitCondition, type FitRule, fitRuleName } from '../../../shared/catalogue/fits.ts'
 import type { RowOrder } from '../../../shared/list.ts'
-import type { Staff } from '../../deps.ts'
+import type { Staff } from '../../actor.ts'
 import { type ChangeContext, changedFields, recordChange } from '../../history/record-change.ts'
 import { changedMeanwhile, done, type Failure, invalid, notAllowed, notFound, type Outcome } from '../../outcome.ts'
 import { readFits } from '../snapshot/live-catalogue.ts'
@@ -58,7 +58,7 @@ export const createAttribute = (
     const [last] = await tx.select({ position: max(attributes.position) }).from(attributes)
     const { key, ...value } = form
     const row = await insert(tx, { key, value, position: (last?.position ?? -1) + 1, createdAt: at, updatedAt: at })
-    await recordChange(tx, { staff, at }, { ...named(row), act: 'created', before: null, after: toContent(row) })
+    await recordChange(tx, { actor: staff, at }, { ...named(row), act: 'created', before: null, after: toContent(row) })
     return done(toRecord(row))
   })
 
@@ -87,7 +87,7 @@ export const updateAttribute = (
       .where(eq(attributes.id, id))
       .returning()
     if (!stored) throw new Error('The attribute was not stored.')
-    await recordChange(tx, { staff, at }, { ...named(stored), act: 'updated', before, after: toContent(stored) })
+    await recordChange(tx, { actor: staff, at }, { ...named(stored), act: 'updated', before, after: toContent(stored) })
     return done(toRecord(stored))
   })
 
@@ -103,7 +103,7 @@ export const orderAttributes = (deps: CatalogueDeps, order: RowOrder, staff: Sta
       { kind: 'attribute', table: attributes, toContent },
       rows.map((row) => ({ ...row, name: row.value.name })),
       order,
-      { staff, at: deps.now() },
+      { actor: staff, at: deps.now() },
     )
   })
 
@@ -116,7 +116,7 @@ export const deleteAttribute = (deps: CatalogueDeps, id: number, staff: Staff): 
     const rule = ruleBroken((await readFits(tx)).rules, toForm(row))
     if (rule) return usedBy(rule)
     await tx.delete(attributes).where(eq(attributes.id, id))
-    const context: ChangeContext = { staff, at: deps.now() }
+    const context: ChangeContext = { actor: staff, at: deps.now() }
     await recordChange(tx, context, { ...named(row), act: 'deleted', before: toContent(row), after: null })
     return done(undefined)
   })
@@ -139,7 +139,11 @@ export const restoreAttribute = (deps: CatalogueDeps, id: number, staff: Staff):
     const { key, ...value } = form.data
     const position = Number(deletion.before.position)
     const row = await insert(tx, { id, key, value, position, createdAt: at, updatedAt: at })
-    await recordChange(tx, { staff, at }, { ...named(row), act: 'restored', before: null, after: toContent(row) })
+    await recordChange(
+      tx,
+      { actor: staff, at },
+      { ...named(row), act: 'restored', before: null, after: toContent(row) },
+    )
     return done(toRecord(row))
   })
 

@@ -3,7 +3,8 @@ import type { Tx } from '../../../db/connect.ts'
 import { banners } from '../../../db/schema.ts'
 import type { AdminBanner, BannerChange, BannerForm } from '../../../shared/catalogue/banners.ts'
 import type { RowOrder } from '../../../shared/list.ts'
-import type { Deps, Staff } from '../../deps.ts'
+import type { Staff } from '../../actor.ts'
+import type { Deps } from '../../deps.ts'
 import { changedFields, recordChange } from '../../history/record-change.ts'
 import { endOfTrash, isInTrash } from '../../history/trash.ts'
 import { changedMeanwhile, done, invalid, notFound, type Outcome } from '../../outcome.ts'
@@ -88,7 +89,7 @@ export const createBanner = (deps: SaveDeps, form: BannerForm, staff: Staff): Pr
     if (!row) throw new Error('The banner was not stored.')
     await recordChange(
       tx,
-      { staff, at },
+      { actor: staff, at },
       { kind: 'banner', act: 'created', record: row, before: null, after: toContent(row) },
     )
     return done(toRecord(row, at))
@@ -116,7 +117,7 @@ export const updateBanner = (
       .where(eq(banners.id, id))
       .returning()
     if (!stored) throw new Error('The banner was not stored.')
-    await recordChange(tx, { staff, at }, { kind: 'banner', act: 'updated', record: stored, before, after })
+    await recordChange(tx, { actor: staff, at }, { kind: 'banner', act: 'updated', record: stored, before, after })
     return done(toRecord(stored, at))
   })
 
@@ -128,14 +129,14 @@ export const orderBanners = (deps: CatalogueDeps, order: RowOrder, staff: Staff)
       .where(isNull(banners.deletedAt))
       .orderBy(...asShown)
       .for('update')
-    return placeInOrder(tx, banner, rows, order, { staff, at: deps.now() })
+    return placeInOrder(tx, banner, rows, order, { actor: staff, at: deps.now() })
   })
 
 export const deleteBanner = (deps: CatalogueDeps, id: number, staff: Staff): Promise<Outcome<undefined>> =>
   changeCatalogue(deps, async (tx) => {
     const row = await lockBanner(tx, id)
     if (!row || row.deletedAt) return notFound
-    await moveToTrash(tx, banner, row, { staff, at: deps.now() })
+    await moveToTrash(tx, banner, row, { actor: staff, at: deps.now() })
     return done(undefined)
   })
 
@@ -144,7 +145,7 @@ export const restoreBanner = (deps: CatalogueDeps, id: number, staff: Staff): Pr
     const at = deps.now()
     const row = await lockBanner(tx, id)
     if (!row || !isInTrash(row, at)) return notFound
-    return done(toRecord(await takeFromTrash(tx, banner, row, { staff, at }), at))
+    return done(toRecord(await takeFromTrash(tx, banner, row, { actor: staff, at }), at))
   })
 
 async function lockBanner(tx: Tx, id: number): Promise<Row | undefined> {

@@ -9,7 +9,7 @@ import type {
 } from '../../../shared/catalogue/categories.ts'
 import { fixedCategoryNames, linkedCategoryIds } from '../../../shared/catalogue/fixed-categories.ts'
 import { sentence } from '../../../shared/text.ts'
-import type { Staff } from '../../deps.ts'
+import type { Staff } from '../../actor.ts'
 import { changedFields, recordChange } from '../../history/record-change.ts'
 import { endOfTrash, isInTrash } from '../../history/trash.ts'
 import { changedMeanwhile, done, invalid, notAllowed, notFound, type Outcome } from '../../outcome.ts'
@@ -106,7 +106,7 @@ export const createCategory = (
     if (!row) throw new Error('The category was not stored.')
     await recordChange(
       tx,
-      { staff, at },
+      { actor: staff, at },
       { kind: 'category', act: 'created', record: row, before: null, after: toContent(row) },
     )
     return readBack(tx, deps, row.id)
@@ -137,7 +137,7 @@ export const updateCategory = (
       .where(eq(categories.id, id))
     await recordChange(
       tx,
-      { staff, at },
+      { actor: staff, at },
       { kind: 'category', act: 'updated', record: { id, name: form.name }, before, after },
     )
     return readBack(tx, deps, id)
@@ -156,7 +156,7 @@ export const orderCategories = (
       .where(and(ofLevel(parentId), alive))
       .orderBy(asc(categories.position), asc(categories.id))
       .for('update')
-    return placeInOrder(tx, category, fixedFirst(rows), order, { staff, at: deps.now() })
+    return placeInOrder(tx, category, fixedFirst(rows), order, { actor: staff, at: deps.now() })
   })
 
 export const deleteCategory = (deps: CatalogueDeps, id: number, staff: Staff): Promise<Outcome<undefined>> =>
@@ -167,7 +167,7 @@ export const deleteCategory = (deps: CatalogueDeps, id: number, staff: Staff): P
       return notAllowed('Hay páginas del sitio que enlazan a esta categoría: no se puede eliminar.')
     if (await hasSubcategories(tx, id)) return notAllowed('Tiene subcategorías: muévelas o elimínalas primero.')
     if (await hasProducts(tx, id)) return notAllowed('Tiene productos: muévelos a otra categoría primero.')
-    await moveToTrash(tx, category, row, { staff, at: deps.now() })
+    await moveToTrash(tx, category, row, { actor: staff, at: deps.now() })
     return done(undefined)
   })
 
@@ -181,7 +181,7 @@ export const restoreCategory = (deps: CatalogueDeps, id: number, staff: Staff): 
     if (parent?.deletedAt) return notAllowed(sentence(`Restaura primero la categoría ${parent.name}`))
     const fault = (await checkName(tx, row, id)) ?? (await checkPlace(tx, row, id))
     if (fault) return notAllowed(fault.whenRestored)
-    await takeFromTrash(tx, category, row, { staff, at })
+    await takeFromTrash(tx, category, row, { actor: staff, at })
     return readBack(tx, deps, id)
   })
 

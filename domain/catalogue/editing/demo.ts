@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Tx } from '../../../db/connect.ts'
 import { banners, categories, products, settings } from '../../../db/schema.ts'
 import type { Demo, DemoSize } from '../../../shared/catalogue/demo.ts'
-import type { Staff } from '../../deps.ts'
+import type { Staff } from '../../actor.ts'
 import { done, type Failure, type Outcome } from '../../outcome.ts'
 import { banner } from './banners.ts'
 import { type CatalogueDeps, changeCatalogue, moveToTrash } from './change-catalogue.ts'
@@ -34,7 +34,7 @@ export const keepDemo = ({ db }: Pick<CatalogueDeps, 'db'>): Promise<void> => de
 /** Removes exactly what the person has seen, or nothing. */
 export const removeDemo = (deps: CatalogueDeps, seen: DemoSize, staff: Staff): Promise<Outcome<DemoSize>> =>
   changeCatalogue(deps, async (tx) => {
-    const context = { staff, at: deps.now() }
+    const context = { actor: staff, at: deps.now() }
     const doomedProducts = await tx.select().from(products).where(demoProducts).orderBy(products.id).for('update')
     const doomedBanners = await tx.select().from(banners).where(demoBanners).orderBy(banners.id).for('update')
     const size = { products: doomedProducts.length, banners: doomedBanners.length }

@@ -2,7 +2,7 @@ import { aliasedTable, and, desc, eq, inArray, isNull, ne, or } from 'drizzle-or
 import type { Db, Tx } from '../../../db/connect.ts'
 import { fitExceptions, products } from '../../../db/schema.ts'
 import type { AdminFitException, FitException, FitExceptionChange } from '../../../shared/catalogue/fits.ts'
-import type { Staff } from '../../deps.ts'
+import type { Staff } from '../../actor.ts'
 import { changedFields, recordChange } from '../../history/record-change.ts'
 import { changedMeanwhile, done, invalid, notAllowed, notFound, type Outcome } from '../../outcome.ts'
 import { type CatalogueDeps, changeCatalogue, isOlder } from './change-catalogue.ts'
@@ -75,7 +75,11 @@ export const createFitException = (
       .returning()
     const found = row && (await findException(tx, row.id))
     if (!found) throw new Error('The exception was not stored.')
-    await recordChange(tx, { staff, at }, { ...named(found), act: 'created', before: null, after: toContent(found) })
+    await recordChange(
+      tx,
+      { actor: staff, at },
+      { ...named(found), act: 'created', before: null, after: toContent(found) },
+    )
     return done(toRecord(found))
   })
 
@@ -101,7 +105,7 @@ export const updateFitException = (
     const stored = await findException(tx, id)
     if (!stored) throw new Error('The exception was not stored.')
     const around = { before: toContent(found), after: toContent(stored) }
-    await recordChange(tx, { staff, at }, { ...named(stored), act: 'updated', ...around })
+    await recordChange(tx, { actor: staff, at }, { ...named(stored), act: 'updated', ...around })
     return done(toRecord(stored))
   })
 
@@ -110,7 +114,7 @@ export const deleteFitException = (deps: CatalogueDeps, id: number, staff: Staff
     const found = await findException(tx, id)
     if (!found) return notFound
     await tx.delete(fitExceptions).where(eq(fitExceptions.id, id))
-    const context = { staff, at: deps.now() }
+    const context = { actor: staff, at: deps.now() }
     await recordChange(tx, context, { ...named(found), act: 'deleted', before: toContent(found), after: null })
     return done(undefined)
   })

@@ -10,7 +10,7 @@ import {
   fitRuleName,
 } from '../../../shared/catalogue/fits.ts'
 import type { RowOrder } from '../../../shared/list.ts'
-import type { Staff } from '../../deps.ts'
+import type { Staff } from '../../actor.ts'
 import { changedFields, recordChange } from '../../history/record-change.ts'
 import { changedMeanwhile, done, invalid, notAllowed, notFound, type Outcome } from '../../outcome.ts'
 import { readAttributes } from '../snapshot/live-catalogue.ts'
@@ -100,7 +100,7 @@ export const createFitRule = (deps: CatalogueDeps, value: FitRuleForm, staff: St
     const position = (last?.position ?? -1) + 1
     const [row] = await tx.insert(fitRules).values({ value, position, createdAt: at, updatedAt: at }).returning()
     if (!row) throw new Error('The rule was not stored.')
-    await recordChange(tx, { staff, at }, { ...named(row), act: 'created', before: null, after: toContent(row) })
+    await recordChange(tx, { actor: staff, at }, { ...named(row), act: 'created', before: null, after: toContent(row) })
     return done(toRecord(row))
   })
 
@@ -121,7 +121,7 @@ export const updateFitRule = (
     if (changedFields(around.before, around.after).length === 0) return done(toRecord(row))
     const [stored] = await tx.update(fitRules).set({ value, updatedAt: at }).where(eq(fitRules.id, id)).returning()
     if (!stored) throw new Error('The rule was not stored.')
-    await recordChange(tx, { staff, at }, { ...named(stored), act: 'updated', ...around })
+    await recordChange(tx, { actor: staff, at }, { ...named(stored), act: 'updated', ...around })
     return done(toRecord(stored))
   })
 
@@ -134,7 +134,7 @@ export const orderFitRules = (deps: CatalogueDeps, order: RowOrder, staff: Staff
       .for('update')
     const namedRows = rows.map((row) => ({ ...row, name: fitRuleName(row.value) }))
     const kind = { kind: 'fitRule', table: fitRules, toContent } as const
-    return placeInOrder(tx, kind, namedRows, order, { staff, at: deps.now() })
+    return placeInOrder(tx, kind, namedRows, order, { actor: staff, at: deps.now() })
   })
 
 export const deleteFitRule = (deps: CatalogueDeps, id: number, staff: Staff): Promise<Outcome<undefined>> =>
@@ -142,7 +142,7 @@ export const deleteFitRule = (deps: CatalogueDeps, id: number, staff: Staff): Pr
     const row = await lockRule(tx, id)
     if (!row) return notFound
     await tx.delete(fitRules).where(eq(fitRules.id, id))
-    const context = { staff, at: deps.now() }
+    const context = { actor: staff, at: deps.now() }
     await recordChange(tx, context, { ...named(row), act: 'deleted', before: toContent(row), after: null })
     return done(undefined)
   })

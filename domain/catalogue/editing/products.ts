@@ -3,7 +3,8 @@ import type { Tx } from '../../../db/connect.ts'
 import { categories, products } from '../../../db/schema.ts'
 import type { AdminProduct, ProductChange, ProductForm } from '../../../shared/catalogue/products.ts'
 import { sentence } from '../../../shared/text.ts'
-import type { Deps, Staff } from '../../deps.ts'
+import type { Staff } from '../../actor.ts'
+import type { Deps } from '../../deps.ts'
 import { type ChangeContext, changedFields, recordChange } from '../../history/record-change.ts'
 import { isInTrash } from '../../history/trash.ts'
 import { changedMeanwhile, done, invalid, notAllowed, notFound, type Outcome } from '../../outcome.ts'
@@ -25,7 +26,7 @@ export const createProduct = (deps: SaveDeps, form: ProductForm, staff: Staff): 
   changeCatalogue(deps, async (tx) => {
     const problems = await findProblems({ tx, uploads: deps.uploads }, form)
     if (problems) return invalid(problems)
-    return done(await toRecord(tx, await insertProduct(tx, form, { staff, at: deps.now() })))
+    return done(await toRecord(tx, await insertProduct(tx, form, { actor: staff, at: deps.now() })))
   })
 
 export const updateProduct = (
@@ -40,7 +41,7 @@ export const updateProduct = (
     if (isOlder(row, updatedAt)) return changedMeanwhile
     const problems = await findProblems({ tx, uploads: deps.uploads }, form, row)
     if (problems) return invalid(problems)
-    return done(await toRecord(tx, await replaceProduct(tx, row, form, { staff, at: deps.now() })))
+    return done(await toRecord(tx, await replaceProduct(tx, row, form, { actor: staff, at: deps.now() })))
   })
 
 async function findProblems(
@@ -62,7 +63,7 @@ export const duplicateProduct = (deps: CatalogueDeps, id: number, staff: Staff):
     const slug = await freeSlug(tx, name)
     const downloads = withSheetOf(original.downloads, original.slug, slug)
     const copy = { ...original, name, code: '', slug, downloads, published: false }
-    return done(await toRecord(tx, await insertProduct(tx, copy, { staff, at: deps.now() })))
+    return done(await toRecord(tx, await insertProduct(tx, copy, { actor: staff, at: deps.now() })))
   })
 
 export async function insertProduct(tx: Tx, form: ProductForm, context: ChangeContext): Promise<ProductRow> {
@@ -154,7 +155,7 @@ export const publishProducts = (
       const before = toContent(row)
       await recordChange(
         tx,
-        { staff, at },
+        { actor: staff, at },
         { kind: 'product', act: 'updated', record: row, before, after: { ...before, published } },
       )
     }
@@ -165,7 +166,7 @@ export const deleteProduct = (deps: CatalogueDeps, id: number, staff: Staff): Pr
   changeCatalogue(deps, async (tx) => {
     const row = await lockProduct(tx, id)
     if (!row || row.deletedAt) return notFound
-    await moveToTrash(tx, product, row, { staff, at: deps.now() })
+    await moveToTrash(tx, product, row, { actor: staff, at: deps.now() })
     return done(undefined)
   })
 
@@ -178,7 +179,7 @@ export const deleteProducts = (
     const at = deps.now()
     const rows = await lockProducts(tx, ids)
     if (rows.length < new Set(ids).size) return notAllowed(someAreGone)
-    for (const row of rows) await moveToTrash(tx, product, row, { staff, at })
+    for (const row of rows) await moveToTrash(tx, product, row, { actor: staff, at })
     return done({ changed: rows.length })
   })
 
@@ -194,5 +195,5 @@ export const restoreProduct = (deps: CatalogueDeps, id: number, staff: Staff): P
     if (problems?.categoryId)
       return notAllowed(`${category?.name} ahora tiene subcategorías: muévelas o elimínalas y restaura de nuevo.`)
     if (problems) return notAllowed(`${Object.values(problems).join('. ')}.`)
-    return done(await toRecord(tx, await takeFromTrash(tx, product, row, { staff, at })))
+    return done(await toRecord(tx, await takeFromTrash(tx, product, row, { actor: staff, at })))
   })

@@ -10,7 +10,8 @@ import {
   synonymText,
 } from '../../../shared/catalogue/synonyms.ts'
 import { fold } from '../../../shared/text.ts'
-import type { Deps, Staff } from '../../deps.ts'
+import type { Staff } from '../../actor.ts'
+import type { Deps } from '../../deps.ts'
 import { changedFields, recordChange } from '../../history/record-change.ts'
 import { changedMeanwhile, done, invalid, notAllowed, notFound, type Outcome } from '../../outcome.ts'
 import { limitFault, stemsOf } from '../search/synonyms.ts'
@@ -79,7 +80,7 @@ export const createSynonym = (deps: CatalogueDeps, form: SynonymForm, staff: Sta
       .values({ ...form, createdAt: at, updatedAt: at })
       .returning()
     if (!row) throw new Error('The synonyms were not stored.')
-    await recordChange(tx, { staff, at }, { ...named(row), act: 'created', before: null, after: toContent(row) })
+    await recordChange(tx, { actor: staff, at }, { ...named(row), act: 'created', before: null, after: toContent(row) })
     return done(toRecord(row))
   })
 
@@ -104,7 +105,7 @@ export const updateSynonym = (
       .returning()
     if (!stored) throw new Error('The synonyms were not stored.')
     const around = { before: toContent(row), after: toContent(stored) }
-    await recordChange(tx, { staff, at }, { ...named(stored), act: 'updated', ...around })
+    await recordChange(tx, { actor: staff, at }, { ...named(stored), act: 'updated', ...around })
     return done(toRecord(stored))
   })
 
@@ -113,7 +114,7 @@ export const deleteSynonym = (deps: CatalogueDeps, id: number, staff: Staff): Pr
     const row = await lockSynonym(tx, id)
     if (!row) return notFound
     await tx.delete(searchSynonyms).where(eq(searchSynonyms.id, id))
-    const context = { staff, at: deps.now() }
+    const context = { actor: staff, at: deps.now() }
     await recordChange(tx, context, { ...named(row), act: 'deleted', before: toContent(row), after: null })
     return done(undefined)
   })

@@ -3,8 +3,9 @@ import { writeXlsx } from 'hucre/xlsx'
 import type { Tx } from '../../../db/connect.ts'
 import { categories, formerSlugs, products } from '../../../db/schema.ts'
 import type { ImportPlan } from '../../../shared/catalogue/imports.ts'
+import type { Staff } from '../../actor.ts'
 import { toCsv } from '../../csv.ts'
-import type { Deps, Staff } from '../../deps.ts'
+import type { Deps } from '../../deps.ts'
 import { changedMeanwhile, done, notAllowed, type Outcome } from '../../outcome.ts'
 import { type CatalogueDeps, changeCatalogue } from '../editing/change-catalogue.ts'
 import { type ProductContent, toContent } from '../editing/product-record.ts'
@@ -40,7 +41,7 @@ export async function importProducts(
     const { plan, planned } = await planImport(sheet, { ...(await loadCurrentCatalogue(tx, { lock: true })), hasFile })
     if (plan.totals.error > 0) return notAllowed(`Hay ${plan.totals.error} líneas con errores: no se importó nada.`)
     if (plan.fingerprint !== fingerprint) return changedMeanwhile
-    const context = { staff, at: deps.now(), source: fileName }
+    const context = { actor: staff, at: deps.now(), source: fileName }
     const changing = planned.filter(({ shown }) => shown.outcome === 'new' || shown.outcome === 'changed')
     for (const [index, { row, form }] of changing.entries()) {
       if (form && row) await replaceProduct(tx, row, form, context)

@@ -10,7 +10,7 @@ import { publishProducts } from '../editing/products.ts'
 import { createCatalogue } from './catalogue.ts'
 import { catalogueChannel, createCatalogueLoader, keepCatalogue, loadCatalogue } from './live-catalogue.ts'
 
-const staff = { id: '1', name: 'Marta Díaz', email: 'marta@precinta.example' }
+const staff = { kind: 'staff' as const, id: '1', name: 'Marta Díaz', email: 'marta@precinta.example' }
 const catalogueOf = (count: number) => createCatalogue(generateCatalogue(count))
 
 test('a reload waits for a catalogue that was loaded after the call', async () => {
