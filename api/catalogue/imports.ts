@@ -73,9 +73,9 @@ export function importRoutes(deps: Deps & { log: Logger }) {
         await send(await runImport({ fileName, fingerprint, onProgress }))
       })
 
-      async function runImport(job: Parameters<typeof importProducts>[2]): Promise<ImportProgress> {
+      async function runImport(job: Parameters<typeof importProducts>[3]): Promise<ImportProgress> {
         try {
-          const result = await importProducts(deps, sheet, job, c.get('staff'))
+          const result = await importProducts(deps, c.get('staff'), sheet, job)
           return result.outcome === 'done' ? { finished: true, ...result.value } : { failed: notDone.changed }
         } catch (err) {
           // The response has already started, so it can no longer become an error response.

@@ -50,8 +50,7 @@ export const createAttribute = (
   form: AttributeForm,
   staff: Staff,
 ): Promise<Outcome<AdminAttribute>> =>
-  changeCatalogue(deps, async (tx) => {
-    const at = deps.now()
+  changeCatalogue(deps, staff, async ({ tx, at }) => {
     if (await isTaken(tx, form)) return keyTaken
     if ((await tx.$count(attributes)) >= maxAttributes)
       return notAllowed(`Hay ${maxAttributes} atributos, que es el máximo: elimina uno que ya no se use.`)
@@ -68,8 +67,7 @@ export const updateAttribute = (
   { updatedAt, ...form }: AttributeChange,
   staff: Staff,
 ): Promise<Outcome<AdminAttribute>> =>
-  changeCatalogue(deps, async (tx) => {
-    const at = deps.now()
+  changeCatalogue(deps, staff, async ({ tx, at }) => {
     const row = await lockAttribute(tx, id)
     if (!row) return notFound
     if (isOlder(row, updatedAt)) return changedMeanwhile
@@ -92,7 +90,7 @@ export const updateAttribute = (
   })
 
 export const orderAttributes = (deps: CatalogueDeps, order: RowOrder, staff: Staff): Promise<Outcome<undefined>> =>
-  changeCatalogue(deps, async (tx) => {
+  changeCatalogue(deps, staff, async ({ tx, at }) => {
     const rows = await tx
       .select()
       .from(attributes)
@@ -103,12 +101,12 @@ export const orderAttributes = (deps: CatalogueDeps, order: RowOrder, staff: Sta
       { kind: 'attribute', table: attributes, toContent },
       rows.map((row) => ({ ...row, name: row.value.name })),
       order,
-      { actor: staff, at: deps.now() },
+      { actor: staff, at },
     )
   })
 
 export const deleteAttribute = (deps: CatalogueDeps, id: number, staff: Staff): Promise<Outcome<undefined>> =>
-  changeCatalogue(deps, async (tx) => {
+  changeCatalogue(deps, staff, async ({ tx, at }) => {
     const row = await lockAttribute(tx, id)
     if (!row) return notFound
     if (isReadByCalculators(row.key))
@@ -116,15 +114,14 @@ export const deleteAttribute = (deps: CatalogueDeps, id: number, staff: Staff): 
     const rule = ruleBroken((await readFits(tx)).rules, toForm(row))
     if (rule) return usedBy(rule)
     await tx.delete(attributes).where(eq(attributes.id, id))
-    const context: ChangeContext = { actor: staff, at: deps.now() }
+    const context: ChangeContext = { actor: staff, at }
     await recordChange(tx, context, { ...named(row), act: 'deleted', before: toContent(row), after: null })
     return done(undefined)
   })
 
 /** There is no trash for attributes: the history holds what a deleted one was. */
 export const restoreAttribute = (deps: CatalogueDeps, id: number, staff: Staff): Promise<Outcome<AdminAttribute>> =>
-  changeCatalogue(deps, async (tx) => {
-    const at = deps.now()
+  changeCatalogue(deps, staff, async ({ tx, at }) => {
     const [deletion] = await tx
       .select()
       .from(changes)

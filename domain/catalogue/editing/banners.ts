@@ -80,8 +80,7 @@ export async function getBanner(
 }
 
 export const createBanner = (deps: SaveDeps, form: BannerForm, staff: Staff): Promise<Outcome<AdminBanner>> =>
-  changeCatalogue(deps, async (tx) => {
-    const at = deps.now()
+  changeCatalogue(deps, staff, async ({ tx, at }) => {
     if (!(await deps.uploads.has(tx, form.url))) return invalid({ url: noSuchPicture })
     const [last] = await tx.select({ position: max(banners.position) }).from(banners)
     const values = { ...toColumns(form), position: (last?.position ?? -1) + 1, createdAt: at, updatedAt: at }
@@ -101,8 +100,7 @@ export const updateBanner = (
   { updatedAt, ...form }: BannerChange,
   staff: Staff,
 ): Promise<Outcome<AdminBanner>> =>
-  changeCatalogue(deps, async (tx) => {
-    const at = deps.now()
+  changeCatalogue(deps, staff, async ({ tx, at }) => {
     const row = await lockBanner(tx, id)
     if (!row || row.deletedAt) return notFound
     if (isOlder(row, updatedAt)) return changedMeanwhile
@@ -122,27 +120,26 @@ export const updateBanner = (
   })
 
 export const orderBanners = (deps: CatalogueDeps, order: RowOrder, staff: Staff): Promise<Outcome<undefined>> =>
-  changeCatalogue(deps, async (tx) => {
+  changeCatalogue(deps, staff, async ({ tx, at }) => {
     const rows = await tx
       .select()
       .from(banners)
       .where(isNull(banners.deletedAt))
       .orderBy(...asShown)
       .for('update')
-    return placeInOrder(tx, banner, rows, order, { actor: staff, at: deps.now() })
+    return placeInOrder(tx, banner, rows, order, { actor: staff, at })
   })
 
 export const deleteBanner = (deps: CatalogueDeps, id: number, staff: Staff): Promise<Outcome<undefined>> =>
-  changeCatalogue(deps, async (tx) => {
+  changeCatalogue(deps, staff, async ({ tx, at }) => {
     const row = await lockBanner(tx, id)
     if (!row || row.deletedAt) return notFound
-    await moveToTrash(tx, banner, row, { actor: staff, at: deps.now() })
+    await moveToTrash(tx, banner, row, { actor: staff, at })
     return done(undefined)
   })
 
 export const restoreBanner = (deps: CatalogueDeps, id: number, staff: Staff): Promise<Outcome<AdminBanner>> =>
-  changeCatalogue(deps, async (tx) => {
-    const at = deps.now()
+  changeCatalogue(deps, staff, async ({ tx, at }) => {
     const row = await lockBanner(tx, id)
     if (!row || !isInTrash(row, at)) return notFound
     return done(toRecord(await takeFromTrash(tx, banner, row, { actor: staff, at }), at))

@@ -97,8 +97,7 @@ export const createCategory = (
   form: CategoryForm,
   staff: Staff,
 ): Promise<Outcome<AdminCategory>> =>
-  changeCatalogue(deps, async (tx) => {
-    const at = deps.now()
+  changeCatalogue(deps, staff, async ({ tx, at }) => {
     const fault = (await checkName(tx, form)) ?? (await checkPlace(tx, form))
     if (fault) return invalid({ [fault.field]: fault.message })
     const values = { ...form, position: await endOfLevel(tx, form.parentId), createdAt: at, updatedAt: at }
@@ -118,8 +117,7 @@ export const updateCategory = (
   { updatedAt, ...form }: CategoryChange,
   staff: Staff,
 ): Promise<Outcome<AdminCategory>> =>
-  changeCatalogue(deps, async (tx) => {
-    const at = deps.now()
+  changeCatalogue(deps, staff, async ({ tx, at }) => {
     const row = await lockCategory(tx, id)
     if (!row || row.deletedAt) return notFound
     if (isOlder(row, updatedAt)) return changedMeanwhile
@@ -149,32 +147,31 @@ export const orderCategories = (
   { parentId, ...order }: CategoryOrder,
   staff: Staff,
 ): Promise<Outcome<undefined>> =>
-  changeCatalogue(deps, async (tx) => {
+  changeCatalogue(deps, staff, async ({ tx, at }) => {
     const rows = await tx
       .select()
       .from(categories)
       .where(and(ofLevel(parentId), alive))
       .orderBy(asc(categories.position), asc(categories.id))
       .for('update')
-    return placeInOrder(tx, category, fixedFirst(rows), order, { actor: staff, at: deps.now() })
+    return placeInOrder(tx, category, fixedFirst(rows), order, { actor: staff, at })
   })
 
 export const deleteCategory = (deps: CatalogueDeps, id: number, staff: Staff): Promise<Outcome<undefined>> =>
-  changeCatalogue(deps, async (tx) => {
+  changeCatalogue(deps, staff, async ({ tx, at }) => {
     const row = await lockCategory(tx, id)
     if (!row || row.deletedAt) return notFound
     if (isFixed(row) || linkedCategoryIds.includes(id))
       return notAllowed('Hay páginas del sitio que enlazan a esta categoría: no se puede eliminar.')
     if (await hasSubcategories(tx, id)) return notAllowed('Tiene subcategorías: muévelas o elimínalas primero.')
     if (await hasProducts(tx, id)) return notAllowed('Tiene productos: muévelos a otra categoría primero.')
-    await moveToTrash(tx, category, row, { actor: staff, at: deps.now() })
+    await moveToTrash(tx, category, row, { actor: staff, at })
     return done(undefined)
   })
 
 /** The tree may have changed since, so it is validated like a new category. */
 export const restoreCategory = (deps: CatalogueDeps, id: number, staff: Staff): Promise<Outcome<AdminCategory>> =>
-  changeCatalogue(deps, async (tx) => {
-    const at = deps.now()
+  changeCatalogue(deps, staff, async ({ tx, at }) => {
     const row = await lockCategory(tx, id)
     if (!row || !isInTrash(row, at)) return notFound
     const parent = row.parentId ? await lockCategory(tx, row.parentId) : undefined

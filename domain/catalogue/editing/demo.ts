@@ -33,8 +33,8 @@ export const keepDemo = ({ db }: Pick<CatalogueDeps, 'db'>): Promise<void> => de
 
 /** Removes exactly what the person has seen, or nothing. */
 export const removeDemo = (deps: CatalogueDeps, seen: DemoSize, staff: Staff): Promise<Outcome<DemoSize>> =>
-  changeCatalogue(deps, async (tx) => {
-    const context = { actor: staff, at: deps.now() }
+  changeCatalogue(deps, staff, async ({ tx, at }) => {
+    const context = { actor: staff, at }
     const doomedProducts = await tx.select().from(products).where(demoProducts).orderBy(products.id).for('update')
     const doomedBanners = await tx.select().from(banners).where(demoBanners).orderBy(banners.id).for('update')
     const size = { products: doomedProducts.length, banners: doomedBanners.length }

@@ -61,8 +61,7 @@ export const createFitException = (
   form: FitException,
   staff: Staff,
 ): Promise<Outcome<AdminFitException>> =>
-  changeCatalogue(deps, async (tx) => {
-    const at = deps.now()
+  changeCatalogue(deps, staff, async ({ tx, at }) => {
     const fault = await checkPair(tx, form)
     if (fault) return invalid(fault)
     if ((await tx.$count(fitExceptions)) >= maxExceptions)
@@ -89,8 +88,7 @@ export const updateFitException = (
   { updatedAt, ...form }: FitExceptionChange,
   staff: Staff,
 ): Promise<Outcome<AdminFitException>> =>
-  changeCatalogue(deps, async (tx) => {
-    const at = deps.now()
+  changeCatalogue(deps, staff, async ({ tx, at }) => {
     const found = await findException(tx, id)
     if (!found) return notFound
     if (isOlder(found.row, updatedAt)) return changedMeanwhile
@@ -110,11 +108,11 @@ export const updateFitException = (
   })
 
 export const deleteFitException = (deps: CatalogueDeps, id: number, staff: Staff): Promise<Outcome<undefined>> =>
-  changeCatalogue(deps, async (tx) => {
+  changeCatalogue(deps, staff, async ({ tx, at }) => {
     const found = await findException(tx, id)
     if (!found) return notFound
     await tx.delete(fitExceptions).where(eq(fitExceptions.id, id))
-    const context = { actor: staff, at: deps.now() }
+    const context = { actor: staff, at }
     await recordChange(tx, context, { ...named(found), act: 'deleted', before: toContent(found), after: null })
     return done(undefined)
   })

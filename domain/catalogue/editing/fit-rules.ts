@@ -91,8 +91,7 @@ export async function listFitRules({ db }: Pick<CatalogueDeps, 'db'>): Promise<A
 }
 
 export const createFitRule = (deps: CatalogueDeps, value: FitRuleForm, staff: Staff): Promise<Outcome<AdminFitRule>> =>
-  changeCatalogue(deps, async (tx) => {
-    const at = deps.now()
+  changeCatalogue(deps, staff, async ({ tx, at }) => {
     const faults = await checkFitRule(tx, await readAttributes(tx), value)
     if (Object.keys(faults).length > 0) return invalid(faults)
     if ((await tx.$count(fitRules)) >= maxRules) return notAllowed(`Hay ${maxRules} reglas, que es el máximo.`)
@@ -110,8 +109,7 @@ export const updateFitRule = (
   { updatedAt, ...value }: FitRuleChange,
   staff: Staff,
 ): Promise<Outcome<AdminFitRule>> =>
-  changeCatalogue(deps, async (tx) => {
-    const at = deps.now()
+  changeCatalogue(deps, staff, async ({ tx, at }) => {
     const row = await lockRule(tx, id)
     if (!row) return notFound
     if (isOlder(row, updatedAt)) return changedMeanwhile
@@ -126,7 +124,7 @@ export const updateFitRule = (
   })
 
 export const orderFitRules = (deps: CatalogueDeps, order: RowOrder, staff: Staff): Promise<Outcome<undefined>> =>
-  changeCatalogue(deps, async (tx) => {
+  changeCatalogue(deps, staff, async ({ tx, at }) => {
     const rows = await tx
       .select()
       .from(fitRules)
@@ -134,15 +132,15 @@ export const orderFitRules = (deps: CatalogueDeps, order: RowOrder, staff: Staff
       .for('update')
     const namedRows = rows.map((row) => ({ ...row, name: fitRuleName(row.value) }))
     const kind = { kind: 'fitRule', table: fitRules, toContent } as const
-    return placeInOrder(tx, kind, namedRows, order, { actor: staff, at: deps.now() })
+    return placeInOrder(tx, kind, namedRows, order, { actor: staff, at })
   })
 
 export const deleteFitRule = (deps: CatalogueDeps, id: number, staff: Staff): Promise<Outcome<undefined>> =>
-  changeCatalogue(deps, async (tx) => {
+  changeCatalogue(deps, staff, async ({ tx, at }) => {
     const row = await lockRule(tx, id)
     if (!row) return notFound
     await tx.delete(fitRules).where(eq(fitRules.id, id))
-    const context = { actor: staff, at: deps.now() }
+    const context = { actor: staff, at }
     await recordChange(tx, context, { ...named(row), act: 'deleted', before: toContent(row), after: null })
     return done(undefined)
   })

@@ -23,10 +23,10 @@ import { freeSlug, moveSlug } from './slug.ts'
 type SaveDeps = CatalogueDeps & Pick<Deps, 'uploads'>
 
 export const createProduct = (deps: SaveDeps, form: ProductForm, staff: Staff): Promise<Outcome<AdminProduct>> =>
-  changeCatalogue(deps, async (tx) => {
+  changeCatalogue(deps, staff, async ({ tx, at }) => {
     const problems = await findProblems({ tx, uploads: deps.uploads }, form)
     if (problems) return invalid(problems)
-    return done(await toRecord(tx, await insertProduct(tx, form, { actor: staff, at: deps.now() })))
+    return done(await toRecord(tx, await insertProduct(tx, form, { actor: staff, at })))
   })
 
 export const updateProduct = (
@@ -35,13 +35,13 @@ export const updateProduct = (
   { updatedAt, ...form }: ProductChange,
   staff: Staff,
 ): Promise<Outcome<AdminProduct>> =>
-  changeCatalogue(deps, async (tx) => {
+  changeCatalogue(deps, staff, async ({ tx, at }) => {
     const row = await lockProduct(tx, id)
     if (!row || row.deletedAt) return notFound
     if (isOlder(row, updatedAt)) return changedMeanwhile
     const problems = await findProblems({ tx, uploads: deps.uploads }, form, row)
     if (problems) return invalid(problems)
-    return done(await toRecord(tx, await replaceProduct(tx, row, form, { actor: staff, at: deps.now() })))
+    return done(await toRecord(tx, await replaceProduct(tx, row, form, { actor: staff, at })))
   })
 
 async function findProblems(
@@ -55,7 +55,7 @@ async function findProblems(
 }
 
 export const duplicateProduct = (deps: CatalogueDeps, id: number, staff: Staff): Promise<Outcome<AdminProduct>> =>
-  changeCatalogue(deps, async (tx) => {
+  changeCatalogue(deps, staff, async ({ tx, at }) => {
     const row = await lockProduct(tx, id)
     if (!row || row.deletedAt) return notFound
     const original = toContent(row)
@@ -63,7 +63,7 @@ export const duplicateProduct = (deps: CatalogueDeps, id: number, staff: Staff):
     const slug = await freeSlug(tx, name)
     const downloads = withSheetOf(original.downloads, original.slug, slug)
     const copy = { ...original, name, code: '', slug, downloads, published: false }
-    return done(await toRecord(tx, await insertProduct(tx, copy, { actor: staff, at: deps.now() })))
+    return done(await toRecord(tx, await insertProduct(tx, copy, { actor: staff, at })))
   })
 
 export async function insertProduct(tx: Tx, form: ProductForm, context: ChangeContext): Promise<ProductRow> {
@@ -143,8 +143,7 @@ export const publishProducts = (
   published: boolean,
   staff: Staff,
 ): Promise<Outcome<{ changed: number }>> =>
-  changeCatalogue(deps, async (tx) => {
-    const at = deps.now()
+  changeCatalogue(deps, staff, async ({ tx, at }) => {
     const rows = await lockProducts(tx, ids)
     if (rows.length < new Set(ids).size) return notAllowed(someAreGone)
     const changing = rows.filter((row) => row.published !== published)
@@ -163,10 +162,10 @@ export const publishProducts = (
   })
 
 export const deleteProduct = (deps: CatalogueDeps, id: number, staff: Staff): Promise<Outcome<undefined>> =>
-  changeCatalogue(deps, async (tx) => {
+  changeCatalogue(deps, staff, async ({ tx, at }) => {
     const row = await lockProduct(tx, id)
     if (!row || row.deletedAt) return notFound
-    await moveToTrash(tx, product, row, { actor: staff, at: deps.now() })
+    await moveToTrash(tx, product, row, { actor: staff, at })
     return done(undefined)
   })
 
@@ -175,8 +174,7 @@ export const deleteProducts = (
   ids: number[],
   staff: Staff,
 ): Promise<Outcome<{ changed: number }>> =>
-  changeCatalogue(deps, async (tx) => {
-    const at = deps.now()
+  changeCatalogue(deps, staff, async ({ tx, at }) => {
     const rows = await lockProducts(tx, ids)
     if (rows.length < new Set(ids).size) return notAllowed(someAreGone)
     for (const row of rows) await moveToTrash(tx, product, row, { actor: staff, at })
@@ -185,8 +183,7 @@ export const deleteProducts = (
 
 /** The tree may have changed since, so it is validated like a new product. */
 export const restoreProduct = (deps: CatalogueDeps, id: number, staff: Staff): Promise<Outcome<AdminProduct>> =>
-  changeCatalogue(deps, async (tx) => {
-    const at = deps.now()
+  changeCatalogue(deps, staff, async ({ tx, at }) => {
     const row = await lockProduct(tx, id)
     if (!row || !isInTrash(row, at)) return notFound
     const [category] = await tx.select().from(categories).where(eq(categories.id, row.categoryId)).for('share')

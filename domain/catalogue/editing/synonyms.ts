@@ -3,20 +3,18 @@ import type { Tx } from '../../../db/connect.ts'
 import { searchSynonyms } from '../../../db/schema.ts'
 import {
   type AdminSynonym,
-  type SynonymChange,
   type SynonymForm,
   type SynonymTrial,
   type SynonymTrialResult,
   synonymText,
 } from '../../../shared/catalogue/synonyms.ts'
 import { fold } from '../../../shared/text.ts'
-import type { Staff } from '../../actor.ts'
 import type { Deps } from '../../deps.ts'
-import { changedFields, recordChange } from '../../history/record-change.ts'
-import { changedMeanwhile, done, invalid, notAllowed, notFound, type Outcome } from '../../outcome.ts'
+import { done, invalid, type Outcome } from '../../outcome.ts'
 import { limitFault, stemsOf } from '../search/synonyms.ts'
 import { tokensOf } from '../search/tokens.ts'
-import { type CatalogueDeps, changeCatalogue, isOlder } from './change-catalogue.ts'
+import type { CatalogueDeps } from './change-catalogue.ts'
+import { editable } from './editable.ts'
 
 const maxWordsOfPhrase = 5
 
@@ -55,7 +53,6 @@ type Row = typeof searchSynonyms.$inferSelect
 /** Every search reads all groups. */
 const maxGroups = 500
 
-const named = (row: Row) => ({ kind: 'synonym' as const, record: { id: row.id, name: synonymText(row) } })
 const toContent = ({ words, isOneWay }: Row) => ({ words, isOneWay })
 const toRecord = (row: Row): AdminSynonym => ({
   ...toContent(row),
@@ -63,65 +60,38 @@ const toRecord = (row: Row): AdminSynonym => ({
   updatedAt: row.updatedAt.toISOString(),
 })
 
+export const synonym = editable({
+  kind: 'synonym',
+  table: searchSynonyms,
+  max: {
+    rows: maxGroups,
+    message: `Hay ${maxGroups} grupos, que es el máximo: agrega las palabras a uno que ya existe.`,
+  },
+  nameOf: (row: Row) => synonymText(row),
+  toContent,
+  toRecord,
+  toColumns: (form: SynonymForm) => form,
+  check: async (form, { tx }, row) => {
+    const fault = checkWords(form.words) ?? (await checkAmongOthers(tx, form, row?.id))
+    return fault ? invalid({ words: fault }) : undefined
+  },
+  find: (tx, id) => tx.select().from(searchSynonyms).where(eq(searchSynonyms.id, id)).for('update'),
+  insert: ({ tx, at }, columns) =>
+    tx
+      .insert(searchSynonyms)
+      .values({ ...columns, createdAt: at, updatedAt: at })
+      .returning(),
+  update: ({ tx, at }, { id }, columns) =>
+    tx
+      .update(searchSynonyms)
+      .set({ ...columns, updatedAt: at })
+      .where(eq(searchSynonyms.id, id))
+      .returning(),
+})
+
 export async function listSynonyms({ db }: Pick<CatalogueDeps, 'db'>): Promise<AdminSynonym[]> {
   const rows = await db.select().from(searchSynonyms).orderBy(asc(searchSynonyms.id))
   return rows.map(toRecord).reverse()
-}
-
-export const createSynonym = (deps: CatalogueDeps, form: SynonymForm, staff: Staff): Promise<Outcome<AdminSynonym>> =>
-  changeCatalogue(deps, async (tx) => {
-    const at = deps.now()
-    const fault = checkWords(form.words) ?? (await checkAmongOthers(tx, form))
-    if (fault) return invalid({ words: fault })
-    if ((await tx.$count(searchSynonyms)) >= maxGroups)
-      return notAllowed(`Hay ${maxGroups} grupos, que es el máximo: agrega las palabras a uno que ya existe.`)
-    const [row] = await tx
-      .insert(searchSynonyms)
-      .values({ ...form, createdAt: at, updatedAt: at })
-      .returning()
-    if (!row) throw new Error('The synonyms were not stored.')
-    await recordChange(tx, { actor: staff, at }, { ...named(row), act: 'created', before: null, after: toContent(row) })
-    return done(toRecord(row))
-  })
-
-export const updateSynonym = (
-  deps: CatalogueDeps,
-  id: number,
-  { updatedAt, ...form }: SynonymChange,
-  staff: Staff,
-): Promise<Outcome<AdminSynonym>> =>
-  changeCatalogue(deps, async (tx) => {
-    const at = deps.now()
-    const row = await lockSynonym(tx, id)
-    if (!row) return notFound
-    if (isOlder(row, updatedAt)) return changedMeanwhile
-    const fault = checkWords(form.words) ?? (await checkAmongOthers(tx, form, id))
-    if (fault) return invalid({ words: fault })
-    if (changedFields(toContent(row), form).length === 0) return done(toRecord(row))
-    const [stored] = await tx
-      .update(searchSynonyms)
-      .set({ ...form, updatedAt: at })
-      .where(eq(searchSynonyms.id, id))
-      .returning()
-    if (!stored) throw new Error('The synonyms were not stored.')
-    const around = { before: toContent(row), after: toContent(stored) }
-    await recordChange(tx, { actor: staff, at }, { ...named(stored), act: 'updated', ...around })
-    return done(toRecord(stored))
-  })
-
-export const deleteSynonym = (deps: CatalogueDeps, id: number, staff: Staff): Promise<Outcome<undefined>> =>
-  changeCatalogue(deps, async (tx) => {
-    const row = await lockSynonym(tx, id)
-    if (!row) return notFound
-    await tx.delete(searchSynonyms).where(eq(searchSynonyms.id, id))
-    const context = { actor: staff, at: deps.now() }
-    await recordChange(tx, context, { ...named(row), act: 'deleted', before: toContent(row), after: null })
-    return done(undefined)
-  })
-
-async function lockSynonym(tx: Tx, id: number): Promise<Row | undefined> {
-  const [row] = await tx.select().from(searchSynonyms).where(eq(searchSynonyms.id, id)).for('update')
-  return row
 }
 
 const shown = 6

@@ -5,7 +5,6 @@ import { categories, formerSlugs, products } from '../../../db/schema.ts'
 import type { ImportPlan } from '../../../shared/catalogue/imports.ts'
 import type { Staff } from '../../actor.ts'
 import { toCsv } from '../../csv.ts'
-import type { Deps } from '../../deps.ts'
 import { changedMeanwhile, done, notAllowed, type Outcome } from '../../outcome.ts'
 import { type CatalogueDeps, changeCatalogue } from '../editing/change-catalogue.ts'
 import { type ProductContent, toContent } from '../editing/product-record.ts'
@@ -14,12 +13,11 @@ import { type CategoryNames, categoryNames, columns } from './columns.ts'
 import type { Sheet } from './parse-sheet.ts'
 import { type CurrentCatalogue, planImport } from './plan-import.ts'
 
-type ImportDeps = CatalogueDeps & Pick<Deps, 'uploads'>
 type Imported = { created: number; updated: number }
 type Import = { fileName: string; fingerprint: string; onProgress: (done: number, total: number) => void }
 
 export async function tryProducts(
-  { db, uploads }: Pick<ImportDeps, 'db' | 'uploads'>,
+  { db, uploads }: Pick<CatalogueDeps, 'db' | 'uploads'>,
   sheet: Sheet,
 ): Promise<ImportPlan> {
   const { plan } = await planImport(sheet, {
@@ -31,17 +29,17 @@ export async function tryProducts(
 
 /** Applies exactly the plan of the trial, or nothing if anything has changed since. */
 export async function importProducts(
-  deps: ImportDeps,
+  deps: CatalogueDeps,
+  actor: Staff,
   sheet: Sheet,
   { fileName, fingerprint, onProgress }: Import,
-  staff: Staff,
 ): Promise<Outcome<Imported>> {
   const hasFile = await deps.uploads.lookUpFiles()
-  return changeCatalogue(deps, async (tx) => {
+  return changeCatalogue(deps, actor, async ({ tx, at }) => {
     const { plan, planned } = await planImport(sheet, { ...(await loadCurrentCatalogue(tx, { lock: true })), hasFile })
     if (plan.totals.error > 0) return notAllowed(`Hay ${plan.totals.error} líneas con errores: no se importó nada.`)
     if (plan.fingerprint !== fingerprint) return changedMeanwhile
-    const context = { actor: staff, at: deps.now(), source: fileName }
+    const context = { actor, at, source: fileName }
     const changing = planned.filter(({ shown }) => shown.outcome === 'new' || shown.outcome === 'changed')
     for (const [index, { row, form }] of changing.entries()) {
       if (form && row) await replaceProduct(tx, row, form, context)

@@ -4,11 +4,18 @@ import { type Connection, connect } from '../../../db/connect.ts'
 import { migrate } from '../../../db/migrate.ts'
 import { products } from '../../../db/schema.ts'
 import { seed } from '../../../demo/seed.ts'
+import { keepUploads, openUploads } from '../../../server/uploads/keep-uploads.ts'
 import { setUpTestApp } from '../../../tests/support/test-app.ts'
 import { createDatabase, temporaryFolder } from '../../../tests/support/test-database.ts'
 import { publishProducts } from '../editing/products.ts'
 import { createCatalogue } from './catalogue.ts'
-import { catalogueChannel, createCatalogueLoader, keepCatalogue, loadCatalogue } from './live-catalogue.ts'
+import {
+  catalogueChannel,
+  createCatalogueLoader,
+  keepCatalogue,
+  type LiveCatalogue,
+  loadCatalogue,
+} from './live-catalogue.ts'
 
 const staff = { kind: 'staff' as const, id: '1', name: 'Marta Díaz', email: 'marta@precinta.example' }
 const catalogueOf = (count: number) => createCatalogue(generateCatalogue(count))
@@ -70,13 +77,18 @@ afterAll(async () => {
   await Promise.all((connections ?? []).map(({ close }) => close()))
 })
 
+async function depsOf(connection: Connection, catalogue: LiveCatalogue) {
+  const { uploadStore } = await openUploads(connection, temporaryFolder())
+  return { db: connection.db, catalogue, uploads: keepUploads(uploadStore), now: () => new Date() }
+}
+
 test.runIf(onPostgres)('a change made by one process reaches another on the same PostgreSQL', async () => {
   const [one, other] = connections
   if (!one || !other) throw new Error('Not connected.')
   const [here, there] = [await keep(one), await keep(other)]
   const stop = other.subscribe(catalogueChannel, there.reload)
   await expect.poll(() => listenerOf(one), { timeout: 10_000 }).toBeDefined()
-  await publishProducts({ db: one.db, catalogue: here, now: () => new Date() }, [119], false, staff)
+  await publishProducts(await depsOf(one, here), [119], false, staff)
   expect(here.current.getProduct(119)).toBeUndefined()
   await expect.poll(() => there.current.getProduct(119), { timeout: 10_000 }).toBeUndefined()
   await stop()
@@ -89,7 +101,7 @@ test.runIf(onPostgres)('a process that lost its connection catches up after reco
   const stop = other.subscribe(catalogueChannel, live.reload)
   await expect.poll(() => listenerOf(one), { timeout: 10_000 }).toBeDefined()
   await one.pool.query('select pg_terminate_backend($1)', [await listenerOf(one)])
-  await publishProducts({ db: one.db, catalogue: here, now: () => new Date() }, [120], false, staff)
+  await publishProducts(await depsOf(one, here), [120], false, staff)
   await expect.poll(() => live.current.getProduct(120), { timeout: 15_000 }).toBeUndefined()
   await stop()
 })
