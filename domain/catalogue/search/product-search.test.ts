@@ -183,6 +183,16 @@ test('a misspelled word is corrected, a text full of unknown words is not', asyn
   expect((await read('nvolbedroaz qwzxk plmokn rtyfgh')).suggestion).toBeUndefined()
 })
 
+test('a word of the trade that the catalogue lacks is no misspelling of another', async () => {
+  const app = await createTestApp()
+  for (const word of ['alusa', 'strapex', 'enfardadora', 'cyklop', 'espuma']) {
+    const { body } = await app.get(`/api/products?name=${word}`)
+    expect([word, body.total, body.suggestion, body.nearest.links.length > 0]).toEqual([word, 0, undefined, true])
+  }
+  const steel = (await app.get('/api/products?name=catodo')).body
+  expect([steel.total > 0, steel.nearest.links.length > 0]).toEqual([true, true])
+})
+
 test('the name of a category finds its products first', async () => {
   const app = await createTestApp()
   for (const { name, id, subcategories } of seedCategories) {

@@ -70,6 +70,11 @@ const tradeWords: readonly TradeWord[] = [
   },
 ]
 
+const allWords = new Set(tradeWords.flatMap(({ words }) => words))
+
+/** Such a word is spelled right, although no product may have it. */
+export const isTradeWord = (word: string) => allWords.has(word)
+
 /** Of the first that the search contains as whole words. */
 export function nearestTo(search: string, hasCategory: (id: number) => boolean): Nearest | undefined {
   const typed = ` ${(fold(search).match(/[\p{L}\d]+/gu) ?? []).join(' ')} `

@@ -1,4 +1,5 @@
 import { stemOf, type Word, withoutDiminutive } from './tokens.ts'
+import { isTradeWord } from './trade-words.ts'
 
 export type Reading = { stem: string; certainty: number }
 
@@ -87,6 +88,7 @@ export function createVocabulary(from?: From) {
       const others = words.has(word) ? [] : alike.filter((stem) => stem !== plain)
       return [{ stem: plain, certainty: 1 }, ...others.map((stem) => ({ stem, certainty: 0.9 }))]
     }
+    if (isTradeWord(word)) return []
     if (alike.length > 0) return alike.map((stem) => ({ stem, certainty: 0.9 }))
     const root = longestRoot(stemOf(word))
     return root ? [{ stem: root, certainty: 0.7 }] : []
@@ -101,7 +103,8 @@ export function createVocabulary(from?: From) {
     let guesses = 0
     return (word) => {
       const known = readings.get(word) ?? read(word)
-      const reading = known.length > 0 || readings.has(word) || guesses++ >= maxGuesses ? known : guess(word)
+      const isSettled = known.length > 0 || readings.has(word) || isTradeWord(word)
+      const reading = isSettled || guesses++ >= maxGuesses ? known : guess(word)
       readings.set(word, reading)
       return reading
     }

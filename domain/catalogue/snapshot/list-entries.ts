@@ -108,8 +108,8 @@ export function listEntries(entries: ReadonlyMap<number, Entry>, { categoryIds, 
       const { ids, filters, sorts } =
         found || hasFilters ? indexOf(categoryId).narrow(chosen, found?.ids) : withoutFilters(categoryId)
       const named = found && !hasFilters ? namedIn(name, categoryId) : undefined
-      const suggestion = found?.ids.length === 0 ? search.suggest(name) : undefined
       const nearest = found && nearestTo(name, (id) => idsByCategory.has(id))
+      const suggestion = found?.ids.length === 0 && !nearest ? search.suggest(name) : undefined
       const matchingAll = found && !order ? countComplete(found, new Set(ids)) : undefined
       const { products, ...counts } = pageOf(order ? sortedBy(order, ids, valuesOf) : ids, page)
       return {
