@@ -11,3 +11,10 @@ export type IncomingMail = { kind: 'mail' }
 
 /** The program itself: what is done at certain times, and by commands on the server. */
 export type Job = { kind: 'job' }
+
+export const visitor: Visitor = { kind: 'visitor' }
+
+export const job: Job = { kind: 'job' }
+
+/** For what is recorded: null if nobody of the staff did it. */
+export const staffIdOf = (actor: Actor) => (actor.kind === 'staff' ? actor.id : null)

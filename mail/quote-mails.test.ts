@@ -4,6 +4,7 @@ import PostalMime from 'postal-mime'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { transact } from '../db/transact.ts'
 import { createSheetThread } from '../documents/sheet-thread.ts'
+import { job } from '../domain/actor.ts'
 import { queueMails } from '../domain/outgoing-mails.ts'
 import { followUpQuotes } from '../domain/quotes/follow-up-quotes.ts'
 import { colleague, hire } from '../tests/support/colleague.ts'
@@ -161,7 +162,7 @@ test('reminders that are still queued when the buyer decides are dropped', async
   await app.deliveredMails()
   await gate.close(app)
   now = new Date('2026-11-30T15:00:00Z')
-  await followUpQuotes(app.deps, running)
+  await followUpQuotes(app.deps, job, running)
   expect((await app.post(`${page}/reaction`, { version: 1, reaction: 'accepted', text: '' })).status).toBe(200)
   gate.open()
   const rows = await app.deliveredMails()
@@ -206,7 +207,7 @@ test('once the account of the seller is disabled, the company sends and signs th
   await app.deliveredMails()
   await first.post(`/api/admin/staff/${id}/disable`)
   now = new Date('2026-11-30T15:00:00Z')
-  await followUpQuotes(app.deps, running)
+  await followUpQuotes(app.deps, job, running)
   await app.deliveredMails()
   const reminder = quoteMails().find(({ subject }) => subject === `La cotización ${folio} vence el 02-12-2026`)
   expect([reminder?.from, reminder?.replyTo]).toMatchObject([

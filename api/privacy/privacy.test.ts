@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { idempotencyKeys, mails, quoteLines, quotes, requestEvents, requests, trackingLinks } from '../../db/schema.ts'
+import { job } from '../../domain/actor.ts'
 import { erasePerson } from '../../domain/privacy/erase-requests.ts'
 import { applyRetention } from '../../domain/privacy/retention.ts'
 import { deliverMail } from '../../mail/deliver-mail.ts'
@@ -293,7 +294,7 @@ test('an erased request shows when it was erased, and can no longer be answered,
 test('a failed erasure keeps the mail files', async () => {
   const { app } = await openOffice()
   const unknownStaff = { kind: 'staff' as const, id: 'nobody', name: 'Nadie', email: 'nadie@precinta.example' }
-  await expect(erasePerson(app.deps, ana, unknownStaff)).rejects.toThrow()
+  await expect(erasePerson(app.deps, unknownStaff, ana)).rejects.toThrow()
   expect(readdirSync(app.mailFolder)).toHaveLength(8)
   expect((await app.requests())[0]?.name).toBe('Ana Rojas')
 })
@@ -401,10 +402,10 @@ test('only requests answered or closed for longer than the retention lose their 
   await closedSince(app, 3, 'spam', '2024-10-01')
   await closedSince(app, 4, 'new', '2020-01-01')
   // A process that stops leaves them to the next run.
-  expect(await applyRetention(deps, AbortSignal.abort())).toBe(0)
-  expect(await applyRetention(deps, running)).toBe(2)
+  expect(await applyRetention(deps, job, AbortSignal.abort())).toBe(0)
+  expect(await applyRetention(deps, job, running)).toBe(2)
   expect((await app.requests()).map(({ erasedAt }) => erasedAt !== null)).toEqual([true, false, true, false])
-  expect(await applyRetention(deps, running)).toBe(0)
+  expect(await applyRetention(deps, job, running)).toBe(0)
   const { body } = await staff.get('/api/admin/privacy/acts')
   expect(body.data).toMatchObject([{ kind: 'retention', staffName: null, requests: 2 }])
 })
@@ -418,7 +419,7 @@ test('a quote that the buyer may still answer outlives the retention', async () 
   await app.db.update(quotes).set({ validUntil: '2026-11-18' }).where(eq(quotes.requestId, 3))
   await app.db.update(quotes).set({ validUntil: '2026-11-17' }).where(eq(quotes.requestId, 4))
   for (const id of [3, 4]) await closedSince(app, id, 'answered', '2020-01-01')
-  expect(await applyRetention(deps, running)).toBe(1)
+  expect(await applyRetention(deps, job, running)).toBe(1)
   expect((await app.requests()).map(({ erasedAt }) => erasedAt !== null)).toEqual([false, false, false, true])
 })
 
@@ -429,9 +430,9 @@ test('the retention is 24 months until staff change it, and can be switched off'
   expect((await staff.get('/api/admin/privacy/retention')).body).toEqual({ months: 24, due: 1 })
   expect((await staff.get('/api/admin/privacy/retention?months=6')).body).toEqual({ months: 6, due: 2 })
   expect((await staff.put('/api/admin/privacy/retention', { months: null })).body).toEqual({ months: null, due: 0 })
-  expect(await applyRetention(app.deps, running)).toBe(0)
+  expect(await applyRetention(app.deps, job, running)).toBe(0)
   expect((await staff.put('/api/admin/privacy/retention', { months: 6 })).body).toEqual({ months: 6, due: 2 })
-  expect(await applyRetention(app.deps, running)).toBe(2)
+  expect(await applyRetention(app.deps, job, running)).toBe(2)
   expect((await staff.get('/api/admin/privacy/retention')).body).toEqual({ months: 6, due: 0 })
 })
 

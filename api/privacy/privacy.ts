@@ -65,7 +65,7 @@ export const privacyRoutes = (deps: Deps) =>
     )
     .post('/export', personExport, ...jsonBody(PersonExportQuery, maxSize), async (c) => {
       const { email, format } = c.req.valid('json')
-      const record = await exportPerson(deps, email, c.get('staff'))
+      const record = await exportPerson(deps, c.get('staff'), email)
       c.header('Content-Disposition', `attachment; filename="datos-personales.${format}"`)
       if (format === 'json') return c.body(JSON.stringify(record, null, 2), 200, jsonFile)
       return c.html(personPage(record, deps.settings.current.company.legalName))
@@ -75,14 +75,14 @@ export const privacyRoutes = (deps: Deps) =>
       if (confirmation.trim().toLowerCase() !== email) {
         return failureResponse(c, invalid({ confirmation: 'Escribe el mismo correo para confirmar' }))
       }
-      return c.json({ requests: await erasePerson(deps, email, c.get('staff')) } satisfies Erasure)
+      return c.json({ requests: await erasePerson(deps, c.get('staff'), email) } satisfies Erasure)
     })
     .get('/acts', events, async (c) => listResponse(c, await listPrivacyEvents(deps.db)))
     .get('/retention', retention, queryOf(RetentionQuery), async (c) =>
       c.json(await readRetention(deps, c.req.valid('query').months)),
     )
     .put('/retention', setRetention, ...jsonBody(RetentionChange, maxSize), async (c) =>
-      c.json(await changeRetention(deps, c.req.valid('json').months, c.get('staff'))),
+      c.json(await changeRetention(deps, c.get('staff'), c.req.valid('json').months)),
     )
 
 const jsonFile = { 'Content-Type': 'application/json; charset=utf-8' }

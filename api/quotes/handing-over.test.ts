@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { job } from '../../domain/actor.ts'
 import { followUpQuotes } from '../../domain/quotes/follow-up-quotes.ts'
 import { QuoteLine } from '../../shared/quotes/quote.ts'
 import type { RequestEvent } from '../../shared/requests/inbox.ts'
@@ -31,7 +32,7 @@ async function priceForCaller() {
     detail: async () => (await staff.get(desk.path)).body,
     followUp: async (moment: string) => {
       now = new Date(moment)
-      await followUpQuotes(app.deps, running)
+      await followUpQuotes(app.deps, job, running)
     },
   }
 }

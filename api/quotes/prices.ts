@@ -60,7 +60,7 @@ export function priceRoutes(deps: Deps) {
     .post('/import', run, limitBody(maxImportBytes), queryOf(ImportRun), async (c) => {
       const reading = await readSheet(new Uint8Array(await c.req.arrayBuffer()))
       if ('unreadable' in reading) return failureResponse(c, invalidFile(reading.unreadable))
-      const result = await importPrices(deps, reading.sheet, c.req.valid('query'), c.get('staff'))
+      const result = await importPrices(deps, c.get('staff'), reading.sheet, c.req.valid('query'))
       if (result.outcome !== 'done') return failureResponse(c, result)
       return c.json({ finished: true, ...result.value } satisfies ImportProgress)
     })

@@ -34,7 +34,7 @@ export const quoteRoutes = (deps: Deps) =>
       describeStaffRoute('Las cotizaciones filtradas como CSV', file, 'La última versión de cada solicitud.'),
       queryOf(QuoteFilter),
       async (c) => {
-        const csv = await exportQuotes(deps, c.req.valid('query'), c.get('staff'))
+        const csv = await exportQuotes(deps, c.get('staff'), c.req.valid('query'))
         if (csv.outcome !== 'done') return failureResponse(c, csv)
         return csvResponse(c, 'cotizaciones', { csv: csv.value, at: deps.now() })
       },
@@ -64,5 +64,5 @@ export const quoteRoutes = (deps: Deps) =>
         ...invalidFields,
       }),
       ...jsonBody(EnteredRequest, maxSize),
-      async (c) => outcomeResponse(c, await enterRequest(deps, c.req.valid('json'), c.get('staff')), 201),
+      async (c) => outcomeResponse(c, await enterRequest(deps, c.get('staff'), c.req.valid('json')), 201),
     )

@@ -51,7 +51,7 @@ export const requestQuoteRoutes = (deps: Deps) => {
         { ...all, ...erased },
         'La primera se llena con lo solicitado; las demás copian la última. Si ya hay un borrador, queda como está.',
       ),
-      async (c) => quotesResponse(c, await createDraft(deps, idOf(c), c.get('staff'))),
+      async (c) => quotesResponse(c, await createDraft(deps, c.get('staff'), idOf(c))),
     )
     .get(
       `${quotesPath}/prices`,
@@ -72,13 +72,13 @@ export const requestQuoteRoutes = (deps: Deps) => {
         ...changed,
       }),
       ...jsonBody(QuoteSave, maxSize),
-      async (c) => quotesResponse(c, await saveDraft(deps, idOf(c), c.req.valid('json'), c.get('staff'))),
+      async (c) => quotesResponse(c, await saveDraft(deps, c.get('staff'), idOf(c), c.req.valid('json'))),
     )
     .delete(
       `${quotesPath}/draft`,
       describeStaffRoute('Eliminar el borrador', { 204: { description: 'Hecho' }, ...noSuchRow, ...changed }),
       queryOf(Seen),
-      async (c) => outcomeResponse(c, await deleteDraft(deps, idOf(c), c.req.valid('query').updatedAt, c.get('staff'))),
+      async (c) => outcomeResponse(c, await deleteDraft(deps, c.get('staff'), idOf(c), c.req.valid('query').updatedAt)),
     )
     .put(
       `${quotesPath}/editors`,
@@ -87,7 +87,7 @@ export const requestQuoteRoutes = (deps: Deps) => {
         { 200: documented('Quiénes más la tienen abierta', Editors), ...noSuchRow, ...erased },
         'Un editor abierto lo repite; pasado un minuto y medio sin aviso se da por cerrado.',
       ),
-      async (c) => outcomeResponse(c, await markEditor(deps, idOf(c), c.get('staff'))),
+      async (c) => outcomeResponse(c, await markEditor(deps, c.get('staff'), idOf(c))),
     )
     .post(
       `${quotesPath}/send`,
@@ -103,7 +103,7 @@ export const requestQuoteRoutes = (deps: Deps) => {
         'La versión queda fija. Repetir el envío con la misma clave no manda otro correo.',
       ),
       ...jsonBody(QuoteSend, maxSize),
-      async (c) => quotesResponse(c, await sendQuote(deps, idOf(c), c.req.valid('json'), c.get('staff'))),
+      async (c) => quotesResponse(c, await sendQuote(deps, c.get('staff'), idOf(c), c.req.valid('json'))),
     )
     .post(
       `${quotesPath}/hand-over`,
@@ -119,7 +119,7 @@ export const requestQuoteRoutes = (deps: Deps) => {
         'Para una solicitud sin correo. La versión queda fija; se entrega su PDF o el enlace del cliente.',
       ),
       ...jsonBody(QuoteHandOver, maxSize),
-      async (c) => quotesResponse(c, await handOverQuote(deps, idOf(c), c.req.valid('json'), c.get('staff'))),
+      async (c) => quotesResponse(c, await handOverQuote(deps, c.get('staff'), idOf(c), c.req.valid('json'))),
     )
     .post(
       `${quotesPath}/reminder`,
@@ -128,7 +128,7 @@ export const requestQuoteRoutes = (deps: Deps) => {
         { ...all, 409: documentedError('No hay una vigente y sin respuesta, o ya se le recordó hoy') },
         'Envía el recordatorio de la configuración; el automático ya no se envía.',
       ),
-      async (c) => quotesResponse(c, await remindNow(deps, idOf(c), c.get('staff'))),
+      async (c) => quotesResponse(c, await remindNow(deps, c.get('staff'), idOf(c))),
     )
     .put(
       `${quotesPath}/outcome`,
@@ -138,6 +138,6 @@ export const requestQuoteRoutes = (deps: Deps) => {
         409: documentedError('Aún no se envía una cotización, el resultado ya no es from, o sus datos se eliminaron'),
       }),
       ...jsonBody(QuoteOutcomeChange, maxSize),
-      async (c) => quotesResponse(c, await changeOutcome(deps, idOf(c), c.req.valid('json'), c.get('staff'))),
+      async (c) => quotesResponse(c, await changeOutcome(deps, c.get('staff'), idOf(c), c.req.valid('json'))),
     )
 }

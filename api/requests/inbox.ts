@@ -66,7 +66,7 @@ export const requestRoutes = (deps: StaffDeps) => {
       }),
       queryOf(RequestFilter),
       async (c) => {
-        const csv = await exportRequests(deps, c.req.valid('query'), c.get('staff'))
+        const csv = await exportRequests(deps, c.get('staff'), c.req.valid('query'))
         if (csv.outcome !== 'done') return failureResponse(c, csv)
         return csvResponse(c, 'solicitudes', { csv: csv.value, at: deps.now() })
       },
@@ -81,7 +81,7 @@ export const requestRoutes = (deps: StaffDeps) => {
       ...jsonBody(RequestsChange, maxSize),
       async (c) => {
         const { ids, ...change } = c.req.valid('json')
-        return outcomeResponse(c, await changeRequests(deps, ids, change, c.get('staff')))
+        return outcomeResponse(c, await changeRequests(deps, c.get('staff'), ids, change))
       },
     )
     .get(idPath, describeStaffRoute('Una solicitud', { ...detail, ...errors }), (c) => detailResponse(c))
@@ -96,14 +96,14 @@ export const requestRoutes = (deps: StaffDeps) => {
       async (c) => {
         const { updatedAt, ...change } = c.req.valid('json')
         const seenAt = new Date(updatedAt)
-        return detailResponse(c, await changeRequests(deps, [idOf(c)], change, c.get('staff'), seenAt))
+        return detailResponse(c, await changeRequests(deps, c.get('staff'), [idOf(c)], change, seenAt))
       },
     )
     .post(
       `${idPath}/notes`,
       describeStaffRoute('Agregar una nota interna', { ...detail, ...errors, ...erased }),
       ...jsonBody(Note, maxSize),
-      async (c) => detailResponse(c, await addNote(deps, idOf(c), c.req.valid('json').text, c.get('staff'))),
+      async (c) => detailResponse(c, await addNote(deps, c.get('staff'), idOf(c), c.req.valid('json').text)),
     )
     .post(
       `${idPath}/reply`,
@@ -115,14 +115,14 @@ export const requestRoutes = (deps: StaffDeps) => {
         ),
       }),
       ...jsonBody(Reply, maxSize),
-      async (c) => detailResponse(c, await replyToRequest(deps, idOf(c), c.req.valid('json'), c.get('staff'))),
+      async (c) => detailResponse(c, await replyToRequest(deps, c.get('staff'), idOf(c), c.req.valid('json'))),
     )
     .post(
       `${idPath}/mails/${rowParam('mailId')}/again`,
       describeStaffRoute('Volver a enviar un correo que no salió', { ...detail, ...errors }),
       async (c) => {
         const mailId = Number(c.req.param('mailId'))
-        return detailResponse(c, await sendMailAgain(deps, idOf(c), { mailId }, c.get('staff')))
+        return detailResponse(c, await sendMailAgain(deps, c.get('staff'), idOf(c), { mailId }))
       },
     )
     .post(
@@ -134,7 +134,7 @@ export const requestRoutes = (deps: StaffDeps) => {
       ...jsonBody(CorrectedAddress, maxSize),
       async (c) => {
         const again = { mailId: Number(c.req.param('mailId')), ...c.req.valid('json') }
-        return detailResponse(c, await sendMailAgain(deps, idOf(c), again, c.get('staff')))
+        return detailResponse(c, await sendMailAgain(deps, c.get('staff'), idOf(c), again))
       },
     )
 }
@@ -154,10 +154,10 @@ const remove = describeStaffRoute('Eliminar una vista', {
   404: documentedError('No existe'),
 })
 
-export const viewRoutes = ({ db }: StaffDeps) =>
+export const viewRoutes = (deps: StaffDeps) =>
   new Hono<StaffEnv>()
-    .get('/', list, async (c) => listResponse(c, await listViews(db, c.get('staff'))))
+    .get('/', list, async (c) => listResponse(c, await listViews(deps, c.get('staff'))))
     .post('/', save, ...jsonBody(NewView, 8 * 1024), async (c) =>
-      c.json(await saveView(db, c.req.valid('json'), c.get('staff')), 201),
+      c.json(await saveView(deps, c.get('staff'), c.req.valid('json')), 201),
     )
-    .delete(idPath, remove, async (c) => outcomeResponse(c, await deleteView(db, idOf(c), c.get('staff'))))
+    .delete(idPath, remove, async (c) => outcomeResponse(c, await deleteView(deps, c.get('staff'), idOf(c))))

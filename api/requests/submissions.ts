@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { describeRoute, validator } from 'hono-openapi'
 import * as z from 'zod/mini'
+import { visitor } from '../../domain/actor.ts'
 import type { Deps } from '../../domain/deps.ts'
 import { receiveContact, receiveQuotation } from '../../domain/requests/submissions.ts'
 
@@ -37,11 +38,11 @@ const idempotencyKey = validator(
 export const contactRoutes = (deps: Deps) =>
   new Hono().post('/', contact, ...jsonBody(Contact, 32 * 1024), idempotencyKey, async (c) => {
     const key = c.req.valid('header')['idempotency-key']
-    return outcomeResponse(c, await receiveContact(deps, c.req.valid('json'), key), 201)
+    return outcomeResponse(c, await receiveContact(deps, visitor, c.req.valid('json'), key), 201)
   })
 
 export const invoiceRoutes = (deps: Deps) =>
   new Hono().post('/', quotation, ...jsonBody(QuotationRequest, 256 * 1024), idempotencyKey, async (c) => {
     const key = c.req.valid('header')['idempotency-key']
-    return outcomeResponse(c, await receiveQuotation(deps, c.req.valid('json'), key), 201)
+    return outcomeResponse(c, await receiveQuotation(deps, visitor, c.req.valid('json'), key), 201)
   })

@@ -37,7 +37,7 @@ export function settingRoutes(deps: SettingsDeps) {
   const app = new Hono<StaffEnv>()
     .get('/problems', problems, async (c) => listResponse(c, await findProblems(deps)))
     .post(`/changes${idPath}/undo`, undo, async (c) =>
-      outcomeResponse(c, await undoSettings(deps, idOf(c), c.get('staff'))),
+      outcomeResponse(c, await undoSettings(deps, c.get('staff'), idOf(c))),
     )
   for (const section of sections) app.route(`/${section}`, sectionRoutes(deps, section))
   return app
@@ -56,6 +56,6 @@ function sectionRoutes(deps: SettingsDeps, section: SettingsSection) {
     .get('/', read, async (c) => c.json(await readSettings(deps, section)))
     .put('/', update, ...jsonBody(schema, maxSize), async (c) => {
       const { updatedAt, ...value } = c.req.valid('json')
-      return outcomeResponse(c, await changeSettings(deps, section, { value, updatedAt }, c.get('staff')))
+      return outcomeResponse(c, await changeSettings(deps, c.get('staff'), section, { value, updatedAt }))
     })
 }

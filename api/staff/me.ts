@@ -35,7 +35,7 @@ export const meRoutes = ({ auth, db, now }: StaffDeps) =>
   new Hono<StaffEnv>()
     .get('/', read, async (c) => foundResponse(c, await readMe(db, c.get('staff').id)))
     .put('/', changeOwnProfile, ...jsonBody(ProfileChange, 4 * 1024), async (c) =>
-      outcomeResponse(c, await changeProfile({ db, now }, c.get('staff').id, c.req.valid('json'), c.get('staff'))),
+      outcomeResponse(c, await changeProfile({ db, now }, c.get('staff'), c.get('staff').id, c.req.valid('json'))),
     )
     .post('/password', changePassword, ...jsonBody(PasswordChange, 4 * 1024), async (c) => {
       const body = { ...c.req.valid('json'), revokeOtherSessions: true }
@@ -48,7 +48,7 @@ export const meRoutes = ({ auth, db, now }: StaffDeps) =>
       if (!response) return failureResponse(c, invalid({ currentPassword: 'La contraseña actual no es correcta' }))
       const { id, email } = c.get('staff')
       await endPreviews(db, id)
-      await recordStaffEvent(db, { staffId: id, byId: id, kind: 'password_changed', at: now() })
+      await recordStaffEvent(db, c.get('staff'), { staffId: id, kind: 'password_changed', at: now() })
       // The new password makes all devices unknown, so this one gets a new cookie.
       response.headers.append('Set-Cookie', auth.devices.cookieFor(await findDeviceAccount(db, email), now()))
       return respondWith(c, response.headers)

@@ -12,6 +12,7 @@ import {
   staffLinks,
   staffSessions,
 } from '../../db/schema.ts'
+import { job, visitor } from '../../domain/actor.ts'
 import type { StaffDeps } from '../../domain/deps.ts'
 import { giveLinkByCommand } from '../../domain/staff/accounts.ts'
 import { recommendedCost } from '../../domain/staff/argon2id.ts'
@@ -44,7 +45,7 @@ const tokenOf = (link: string) => new URL(link).searchParams.get('enlace') ?? ''
 test('the session cookie is not available to scripts, plain HTTP or other sites', async () => {
   const app = await createTestApp()
   await app.signIn()
-  const entry = await signIn(depsOf(app), firstStaff, fromHome())
+  const entry = await signIn(depsOf(app), visitor, firstStaff, fromHome())
   const [cookie] = entry.outcome === 'signed_in' ? entry.cookies : []
   expect(cookie).toMatch(/^__Secure-precinta\.session_token=/)
   for (const attribute of ['HttpOnly', 'Secure', 'SameSite=Strict', 'Path=/', 'Max-Age=7200']) {
@@ -62,7 +63,7 @@ test('passwords are stored as argon2id hashes', async () => {
 test('every sign-in creates a new session and ends the one the browser had', async () => {
   const app = await createTestApp()
   const before = await app.signIn()
-  const entry = await signIn(depsOf(app), firstStaff, fromHome(before.cookies()))
+  const entry = await signIn(depsOf(app), visitor, firstStaff, fromHome(before.cookies()))
   expect(entry.outcome).toBe('signed_in')
   expect((await before.get('/api/admin/me')).status).toBe(401)
   expect(await app.db.select().from(staffSessions)).toHaveLength(1)
@@ -128,9 +129,9 @@ test('a changed password ends the other sessions and renews this one', async () 
   expect((await staff.get('/api/admin/me')).status).toBe(200)
   expect((await elsewhere.get('/api/admin/me')).status).toBe(401)
   expect((await app.get('/api/admin/me', before)).status).toBe(401)
-  expect((await signIn(depsOf(app), firstStaff, fromHome())).outcome).toBe('denied')
+  expect((await signIn(depsOf(app), visitor, firstStaff, fromHome())).outcome).toBe('denied')
   const renewed = { ...firstStaff, password: change.newPassword }
-  expect((await signIn(depsOf(app), renewed, fromHome())).outcome).toBe('signed_in')
+  expect((await signIn(depsOf(app), visitor, renewed, fromHome())).outcome).toBe('signed_in')
 })
 
 test('a wrong current password, or a short new one, is 422 and changes nothing', async () => {
@@ -146,7 +147,7 @@ test('a wrong current password, or a short new one, is 422 and changes nothing',
     newPassword: 'corta',
   })
   expect(short.body.error.fields).toEqual({ newPassword: 'La contraseña debe tener al menos 12 caracteres' })
-  expect((await signIn(depsOf(app), firstStaff, fromHome())).outcome).toBe('signed_in')
+  expect((await signIn(depsOf(app), visitor, firstStaff, fromHome())).outcome).toBe('signed_in')
 })
 
 test('wrong passwords, unknown accounts and disabled accounts are denied alike', async () => {
@@ -154,10 +155,10 @@ test('wrong passwords, unknown accounts and disabled accounts are denied alike',
   const { first, id } = await hire(app)
   await first.post(`/api/admin/staff/${id}/disable`)
   const deps = depsOf(app)
-  const wrong = await signIn(deps, { ...firstStaff, password: 'no es esta' }, fromHome())
-  const unknown = await signIn(deps, { email: 'nadie@precinta.example', password: 'no es esta' }, fromHome())
-  const disabled = await signIn(deps, other, fromHome())
-  const nonsense = await signIn(deps, { email: 'x', password: '' }, fromHome())
+  const wrong = await signIn(deps, visitor, { ...firstStaff, password: 'no es esta' }, fromHome())
+  const unknown = await signIn(deps, visitor, { email: 'nadie@precinta.example', password: 'no es esta' }, fromHome())
+  const disabled = await signIn(deps, visitor, other, fromHome())
+  const nonsense = await signIn(deps, visitor, { email: 'x', password: '' }, fromHome())
   expect([wrong, unknown, disabled, nonsense]).toEqual(Array(4).fill({ outcome: 'denied', delayMs: 0 }))
 })
 
@@ -167,14 +168,14 @@ const wrong = (email = firstStaff.email) => ({ email, password: 'no es esta' })
 async function attack(deps: StaffDeps, addresses: number, email = firstStaff.email) {
   const entries = []
   for (let number = 0; number < addresses; number++) {
-    entries.push(await signIn(deps, wrong(email), from(`198.51.${number >> 8}.${number & 255}`)))
+    entries.push(await signIn(deps, visitor, wrong(email), from(`198.51.${number >> 8}.${number & 255}`)))
   }
   return entries
 }
 
 /** A browser that has signed in before. */
 async function knownBrowser(deps: StaffDeps) {
-  const entry = await signIn(deps, firstStaff, fromHome())
+  const entry = await signIn(deps, visitor, firstStaff, fromHome())
   return cookieHeader(entry.outcome === 'signed_in' ? entry.cookies : [])
 }
 
@@ -190,30 +191,30 @@ test('the eleventh attempt of an address is throttled, also if concurrent, until
     [fromHome(), firstStaff.email],
     [from('192.0.2.1'), 'nadie@precinta.example'],
   ] as const) {
-    const attempts = await Promise.all(Array.from({ length: 30 }, () => signIn(deps, wrong(email), client)))
+    const attempts = await Promise.all(Array.from({ length: 30 }, () => signIn(deps, visitor, wrong(email), client)))
     expect(attempts.filter(({ outcome }) => outcome === 'denied')).toHaveLength(10)
     expect(attempts.filter(({ outcome }) => outcome === 'throttled')).toHaveLength(20)
     const right = { email: email.toUpperCase(), password: firstStaff.password }
-    expect((await signIn(deps, right, client)).outcome).toBe('throttled')
+    expect((await signIn(deps, visitor, right, client)).outcome).toBe('throttled')
   }
   await passMinutes(app, 14)
-  expect((await signIn(deps, firstStaff, fromHome())).outcome).toBe('throttled')
+  expect((await signIn(deps, visitor, firstStaff, fromHome())).outcome).toBe('throttled')
   await passMinutes(app, 1)
-  expect((await signIn(deps, firstStaff, fromHome())).outcome).toBe('signed_in')
+  expect((await signIn(deps, visitor, firstStaff, fromHome())).outcome).toBe('signed_in')
 })
 
 test('after the clock was set back, attempts from before lock nobody out', async () => {
   const app = await createTestApp()
   await app.signIn()
-  for (let attempt = 0; attempt < 11; attempt++) await signIn(depsOf(app), wrong(), fromHome())
+  for (let attempt = 0; attempt < 11; attempt++) await signIn(depsOf(app), visitor, wrong(), fromHome())
   await passMinutes(app, -24 * 60)
-  expect((await signIn(depsOf(app), firstStaff, fromHome())).outcome).toBe('signed_in')
+  expect((await signIn(depsOf(app), visitor, firstStaff, fromHome())).outcome).toBe('signed_in')
 })
 
 async function countCheckedGuesses(app: App, first: number, count: number) {
   const outcomes = []
   for (let number = first; number < first + count; number++) {
-    outcomes.push((await signIn(depsOf(app), wrong(`persona.${number}@precinta.example`), fromHome())).outcome)
+    outcomes.push((await signIn(depsOf(app), visitor, wrong(`persona.${number}@precinta.example`), fromHome())).outcome)
   }
   return outcomes.filter((outcome) => outcome === 'denied').length
 }
@@ -222,7 +223,7 @@ test('concurrent right passwords give back to their address only what they took'
   const app = await createTestApp()
   await app.signIn()
   expect(await countCheckedGuesses(app, 0, 12)).toBe(12)
-  await Promise.all(Array.from({ length: 8 }, () => signIn(depsOf(app), firstStaff, fromHome())))
+  await Promise.all(Array.from({ length: 8 }, () => signIn(depsOf(app), visitor, firstStaff, fromHome())))
   expect(await countCheckedGuesses(app, 12, 12)).toBe(8)
 })
 
@@ -230,21 +231,21 @@ test('concurrent attempts over the limit of an account are not given back to its
   const app = await createTestApp()
   await app.signIn()
   expect(await countCheckedGuesses(app, 0, 15)).toBe(15)
-  await Promise.all(Array.from({ length: 40 }, () => signIn(depsOf(app), firstStaff, fromHome())))
+  await Promise.all(Array.from({ length: 40 }, () => signIn(depsOf(app), visitor, firstStaff, fromHome())))
   expect(await countCheckedGuesses(app, 15, 10)).toBeLessThanOrEqual(5)
 })
 
 test('an attempt over a limit stores nothing, and does not count for the address', async () => {
   const app = await createTestApp()
   const deps = depsOf(app)
-  for (let attempt = 0; attempt < 10; attempt++) await signIn(deps, wrong(), fromHome())
+  for (let attempt = 0; attempt < 10; attempt++) await signIn(deps, visitor, wrong(), fromHome())
   const stored = () => app.db.select().from(signInAttempts).orderBy(signInAttempts.counted)
   const before = await stored()
   for (let attempt = 0; attempt < 15; attempt++) {
-    expect(await signIn(deps, wrong(), fromHome())).toMatchObject({ outcome: 'throttled', limit: 'account' })
+    expect(await signIn(deps, visitor, wrong(), fromHome())).toMatchObject({ outcome: 'throttled', limit: 'account' })
   }
   expect(await stored()).toEqual(before)
-  expect((await signIn(deps, wrong('nadie@precinta.example'), fromHome())).outcome).toBe('denied')
+  expect((await signIn(deps, visitor, wrong('nadie@precinta.example'), fromHome())).outcome).toBe('denied')
 })
 
 test('machines whose clocks differ count together', async () => {
@@ -252,7 +253,7 @@ test('machines whose clocks differ count together', async () => {
   const outcomes = []
   for (let attempt = 0; attempt < 11; attempt++) {
     const deps = depsOf(app, () => new Date(Date.now() + (attempt % 2) * hour))
-    outcomes.push((await signIn(deps, wrong(), fromHome())).outcome)
+    outcomes.push((await signIn(deps, visitor, wrong(), fromHome())).outcome)
   }
   expect(outcomes).toEqual([...Array(10).fill('denied'), 'throttled'])
 })
@@ -263,9 +264,9 @@ test('during an attack the owner can sign in from a known device at any address'
   const deps = depsOf(app)
   const device = await knownBrowser(deps)
   await attack(deps, 12)
-  await Promise.all(Array.from({ length: 20 }, () => signIn(deps, wrong(), from('192.0.2.1'))))
-  expect((await signIn(deps, firstStaff, from('192.0.2.1', device))).outcome).toBe('signed_in')
-  expect((await signIn(deps, firstStaff, from('198.51.0.1', device))).outcome).toBe('signed_in')
+  await Promise.all(Array.from({ length: 20 }, () => signIn(deps, visitor, wrong(), from('192.0.2.1'))))
+  expect((await signIn(deps, visitor, firstStaff, from('192.0.2.1', device))).outcome).toBe('signed_in')
+  expect((await signIn(deps, visitor, firstStaff, from('198.51.0.1', device))).outcome).toBe('signed_in')
 })
 
 test('during an attack a right password from a new device is accepted and the owner notified by mail', async () => {
@@ -274,13 +275,13 @@ test('during an attack a right password from a new device is accepted and the ow
   const deps = depsOf(app)
   await attack(deps, 1)
   await app.db.update(signInAttempts).set({ count: 5_000 })
-  expect((await signIn(deps, wrong(), from('192.0.2.9'))).outcome).toBe('denied')
-  const entry = await signIn(deps, firstStaff, from('192.0.2.9'))
+  expect((await signIn(deps, visitor, wrong(), from('192.0.2.9'))).outcome).toBe('denied')
+  const entry = await signIn(deps, visitor, firstStaff, from('192.0.2.9'))
   expect(entry).toMatchObject({
     outcome: 'signed_in',
     duringAttack: { email: firstStaff.email, attempts: expect.any(Number) },
   })
-  if (entry.outcome === 'signed_in' && entry.duringAttack) await tellOfSuspectSignIn(deps, entry.duringAttack)
+  if (entry.outcome === 'signed_in' && entry.duringAttack) await tellOfSuspectSignIn(deps, visitor, entry.duringAttack)
   await app.deliveredMails()
   const sent = await PostalMime.parse(readFileSync(join(app.mailFolder, readdirSync(app.mailFolder)[0] ?? '')))
   expect(sent.to).toMatchObject([{ address: firstStaff.email }])
@@ -294,10 +295,10 @@ test('a sign-in from a known device, or without an attack, sends no notification
   const app = await createTestApp()
   await app.signIn()
   const deps = depsOf(app)
-  expect(await signIn(deps, firstStaff, fromHome())).not.toHaveProperty('duringAttack')
+  expect(await signIn(deps, visitor, firstStaff, fromHome())).not.toHaveProperty('duringAttack')
   const device = await knownBrowser(deps)
   await attack(deps, 12)
-  expect(await signIn(deps, firstStaff, from('192.0.2.9', device))).not.toHaveProperty('duringAttack')
+  expect(await signIn(deps, visitor, firstStaff, from('192.0.2.9', device))).not.toHaveProperty('duringAttack')
 })
 
 test('during an attack each wrong password is delayed longer, up to a limit, but not for a known device', async () => {
@@ -310,8 +311,8 @@ test('during an attack each wrong password is delayed longer, up to a limit, but
   expect(delays.slice(0, 9)).toEqual(Array(9).fill(0))
   expect(delays.slice(9)).toEqual([100, 200, 300, 400, 500])
   await app.db.update(signInAttempts).set({ count: 5_000 }).where(gt(signInAttempts.count, 10))
-  expect(delayOf(await signIn(deps, wrong(), from('192.0.2.1')))).toBe(5_000)
-  expect(delayOf(await signIn(deps, wrong(), from('192.0.2.1', device)))).toBe(0)
+  expect(delayOf(await signIn(deps, visitor, wrong(), from('192.0.2.1')))).toBe(5_000)
+  expect(delayOf(await signIn(deps, visitor, wrong(), from('192.0.2.1', device)))).toBe(0)
 })
 
 test('an address has ten tries, regardless of others', async () => {
@@ -320,7 +321,8 @@ test('an address has ten tries, regardless of others', async () => {
   const deps = depsOf(app)
   const tries = async (address: string) => {
     const outcomes = []
-    for (let number = 0; number < 11; number++) outcomes.push((await signIn(deps, wrong(), from(address))).outcome)
+    for (let number = 0; number < 11; number++)
+      outcomes.push((await signIn(deps, visitor, wrong(), from(address))).outcome)
     return outcomes
   }
   const expected = [...Array(10).fill('denied'), 'throttled']
@@ -341,7 +343,7 @@ test('after a password change only the device that made it is known', async () =
   expect((await staff.post('/api/admin/me/password', change)).status).toBe(204)
   expect([await recognised(before), await recognised(staff.cookies())]).toEqual([false, true])
   const { id } = (await staff.get('/api/admin/me')).body
-  await choosePassword(deps, tokenOf((await issueLink(deps, id)).link), firstStaff.password)
+  await choosePassword(deps, visitor, tokenOf((await issueLink(deps, id)).link), firstStaff.password)
   expect(await recognised(staff.cookies())).toBe(false)
 })
 
@@ -349,7 +351,7 @@ test('a device is known for the account it signed in to, by a cookie that cannot
   const app = await createTestApp()
   await hire(app)
   const deps = depsOf(app)
-  const entry = await signIn(deps, firstStaff, fromHome())
+  const entry = await signIn(deps, visitor, firstStaff, fromHome())
   const cookie = (entry.outcome === 'signed_in' ? entry.cookies : []).find((line) => line.includes('device')) ?? ''
   for (const attribute of ['HttpOnly', 'Secure', 'SameSite=Strict', 'Path=/login']) expect(cookie).toContain(attribute)
   expect(cookie).not.toContain(firstStaff.email)
@@ -375,7 +377,7 @@ test('a known device has its own ten tries', async () => {
   const device = await knownBrowser(deps)
   const outcomes = []
   for (let number = 0; number < 11; number++) {
-    outcomes.push((await signIn(deps, wrong(), from(`192.0.2.${number}`, device))).outcome)
+    outcomes.push((await signIn(deps, visitor, wrong(), from(`192.0.2.${number}`, device))).outcome)
   }
   expect(outcomes).toEqual([...Array(10).fill('denied'), 'throttled'])
 })
@@ -386,7 +388,7 @@ test('wrong passwords from a known device count as an attack too', async () => {
   const deps = depsOf(app)
   const device = await knownBrowser(deps)
   const entries = []
-  for (let number = 0; number < 10; number++) entries.push(await signIn(deps, wrong(), fromHome(device)))
+  for (let number = 0; number < 10; number++) entries.push(await signIn(deps, visitor, wrong(), fromHome(device)))
   expect(entries.slice(0, 9)).toEqual(Array(9).fill({ outcome: 'denied', delayMs: 0 }))
   expect(entries[9]).toEqual({ outcome: 'denied', delayMs: 0, attack: { email: firstStaff.email, attempts: 10 } })
 })
@@ -397,9 +399,9 @@ test('a successful sign-in clears the attempts of the same address', async () =>
   const deps = depsOf(app)
   for (let round = 0; round < 3; round++) {
     for (let attempt = 0; attempt < 5; attempt++) {
-      expect((await signIn(deps, wrong(), fromHome())).outcome).toBe('denied')
+      expect((await signIn(deps, visitor, wrong(), fromHome())).outcome).toBe('denied')
     }
-    expect((await signIn(deps, firstStaff, fromHome())).outcome).toBe('signed_in')
+    expect((await signIn(deps, visitor, firstStaff, fromHome())).outcome).toBe('signed_in')
   }
 })
 
@@ -412,7 +414,7 @@ test('the owner is notified of an attack by mail once a day, and it is recorded 
     const found = (await attack(deps, 12)).flatMap((entry) =>
       entry.outcome === 'denied' && entry.attack ? [entry.attack] : [],
     )
-    await Promise.all(found.map((each) => tellOfAttack(deps, each)))
+    await Promise.all(found.map((each) => tellOfAttack(deps, visitor, each)))
   }
   await attacks()
   const [mail, ...more] = await app.deliveredMails()
@@ -451,7 +453,7 @@ test('an email address without an account is treated alike, and no mail is sent'
     ),
   )
   for (const entry of entries) {
-    if (entry.outcome === 'denied' && entry.attack) await tellOfAttack(deps, entry.attack)
+    if (entry.outcome === 'denied' && entry.attack) await tellOfAttack(deps, visitor, entry.attack)
   }
   expect(await app.mails()).toEqual([])
 })
@@ -487,11 +489,11 @@ test('a new account gets a link that works once', async () => {
   expect(status).toBe(201)
   expect(body).toMatchObject({ email: other.email, hasPassword: false, disabledAt: null })
   const token = tokenOf(body.link)
-  expect((await signIn(depsOf(app), other, fromHome())).outcome).toBe('denied')
+  expect((await signIn(depsOf(app), visitor, other, fromHome())).outcome).toBe('denied')
   expect(await readOneTimeLink(depsOf(app), token)).toBe('password')
-  expect(await choosePassword(depsOf(app), token, other.password)).toBe(other.email)
-  expect(await choosePassword(depsOf(app), token, 'la de otra persona')).toBeUndefined()
-  expect((await signIn(depsOf(app), other, fromHome())).outcome).toBe('signed_in')
+  expect(await choosePassword(depsOf(app), visitor, token, other.password)).toBe(other.email)
+  expect(await choosePassword(depsOf(app), visitor, token, 'la de otra persona')).toBeUndefined()
+  expect((await signIn(depsOf(app), visitor, other, fromHome())).outcome).toBe('signed_in')
   expect((await staff.get(`/api/admin/staff/${body.id}`)).body.hasPassword).toBe(true)
 })
 
@@ -506,7 +508,7 @@ test('only the hash of a link is stored; a new link replaces it, and it expires'
   expect(await readOneTimeLink(depsOf(app), second)).toBe('password')
   await app.db.update(staffLinks).set({ expiresAt: new Date(Date.now() - 1000) })
   expect(await readOneTimeLink(depsOf(app), second)).toBeUndefined()
-  expect(await choosePassword(depsOf(app), second, other.password)).toBeUndefined()
+  expect(await choosePassword(depsOf(app), visitor, second, other.password)).toBeUndefined()
 })
 
 test('the command of the operator enables a disabled account only if no other one is enabled', async () => {
@@ -514,12 +516,14 @@ test('the command of the operator enables a disabled account only if no other on
   const { first, id } = await hire(app)
   const deps = depsOf(app)
   await first.post(`/api/admin/staff/${id}/disable`)
-  expect(await giveLinkByCommand(deps, other.email)).toEqual({ denied: 'disabled', emails: [] })
+  expect(await giveLinkByCommand(deps, job, other.email)).toEqual({ denied: 'disabled', emails: [] })
   await app.db.update(staff).set({ disabledAt: new Date() })
-  const given = await giveLinkByCommand(deps, other.email)
-  expect(await choosePassword(deps, tokenOf('link' in given ? given.link : ''), other.password)).toBe(other.email)
-  expect((await signIn(deps, other, fromHome())).outcome).toBe('signed_in')
-  expect((await signIn(deps, firstStaff, fromHome())).outcome).toBe('denied')
+  const given = await giveLinkByCommand(deps, job, other.email)
+  expect(await choosePassword(deps, visitor, tokenOf('link' in given ? given.link : ''), other.password)).toBe(
+    other.email,
+  )
+  expect((await signIn(deps, visitor, other, fromHome())).outcome).toBe('signed_in')
+  expect((await signIn(deps, visitor, firstStaff, fromHome())).outcome).toBe('denied')
   const events = await app.db.select().from(staffEvents).orderBy(desc(staffEvents.id))
   expect(events.slice(0, 3).map(({ kind, staffId, byId }) => [kind, staffId, byId])).toEqual([
     ['password_chosen', id, id],
@@ -550,7 +554,7 @@ test('disabling ends sessions and links at once; enabling allows signing in agai
   expect(await readOneTimeLink(depsOf(app), link)).toBeUndefined()
   expect((await first.post(`/api/admin/staff/${id}/link`)).status).toBe(404)
   expect((await first.post(`/api/admin/staff/${id}/enable`)).body.disabledAt).toBeNull()
-  expect((await signIn(depsOf(app), other, fromHome())).outcome).toBe('signed_in')
+  expect((await signIn(depsOf(app), visitor, other, fromHome())).outcome).toBe('signed_in')
 })
 
 test('disabling ends only the previews that the account issued', async () => {
@@ -591,7 +595,7 @@ test('a new password and «sign out everywhere» end the previews of that person
   expect(await beforeLeaving()).toBe(401)
   const again = await app.signIn({ ...other, password: password.newPassword })
   const beforeLink = await given(again)
-  await choosePassword(depsOf(app), tokenOf((await issueLink(depsOf(app), id)).link), other.password)
+  await choosePassword(depsOf(app), visitor, tokenOf((await issueLink(depsOf(app), id)).link), other.password)
   expect([await beforeLink(), await others()]).toEqual([401, 200])
 })
 
@@ -612,15 +616,15 @@ test('expired sessions, links, previews and attempt counts are deleted', async (
   const { first, id } = await hire(app)
   await issueLink(depsOf(app), id)
   await first.post('/api/admin/previews')
-  await signIn(depsOf(app), { ...other, password: 'no es esta' }, fromHome())
+  await signIn(depsOf(app), visitor, { ...other, password: 'no es esta' }, fromHome())
   const counts = async () =>
     Promise.all([staffSessions, staffLinks, previewTokens, signInAttempts].map((table) => app.db.$count(table)))
-  await forgetExpired(app.deps)
+  await forgetExpired(app.deps, job)
   expect(await counts()).toEqual([2, 1, 1, 3])
   await passMinutes(app, 15)
-  await forgetExpired({ ...app.deps, now: () => new Date(Date.now() + 3 * hour) })
+  await forgetExpired({ ...app.deps, now: () => new Date(Date.now() + 3 * hour) }, job)
   expect(await counts()).toEqual([0, 1, 1, 0])
-  await forgetExpired({ ...app.deps, now: () => new Date(Date.now() + 25 * hour) })
+  await forgetExpired({ ...app.deps, now: () => new Date(Date.now() + 25 * hour) }, job)
   expect(await counts()).toEqual([0, 0, 0, 0])
 })
 
@@ -641,40 +645,44 @@ test('disabling one’s own account is denied, so that one account stays active'
 test('the first account is created from the settings, once', async () => {
   const app = await createTestApp()
   const deps = depsOf(app)
-  expect(await prepareFirstAccount(deps, firstStaff)).toBeUndefined()
-  expect((await signIn(deps, firstStaff, fromHome())).outcome).toBe('signed_in')
-  await prepareFirstAccount(deps, other)
-  expect((await signIn(deps, other, fromHome())).outcome).toBe('denied')
+  expect(await prepareFirstAccount(deps, job, firstStaff)).toBeUndefined()
+  expect((await signIn(deps, visitor, firstStaff, fromHome())).outcome).toBe('signed_in')
+  await prepareFirstAccount(deps, job, other)
+  expect((await signIn(deps, visitor, other, fromHome())).outcome).toBe('denied')
 })
 
 test('processes that start together make one first account', async () => {
   const app = await createTestApp()
   const deps = depsOf(app)
-  await Promise.all(Array.from({ length: 4 }, () => prepareFirstAccount(deps, firstStaff)))
+  await Promise.all(Array.from({ length: 4 }, () => prepareFirstAccount(deps, job, firstStaff)))
   expect([await app.db.$count(staff), await app.db.$count(staffCredentials)]).toEqual([1, 1])
-  expect((await signIn(deps, firstStaff, fromHome())).outcome).toBe('signed_in')
+  expect((await signIn(deps, visitor, firstStaff, fromHome())).outcome).toBe('signed_in')
 })
 
 test('without settings a link is issued while there is no account, and none afterwards', async () => {
   const app = await createTestApp()
   const deps = depsOf(app)
-  const link = await prepareFirstAccount(deps, undefined)
+  const link = await prepareFirstAccount(deps, job, undefined)
   expect(await readOneTimeLink(deps, tokenOf(link ?? ''))).toBe('first')
-  expect(await choosePassword(deps, tokenOf(link ?? ''), other.password)).toBeUndefined()
+  expect(await choosePassword(deps, visitor, tokenOf(link ?? ''), other.password)).toBeUndefined()
   await app.signIn()
-  expect(await prepareFirstAccount(deps, undefined)).toBeUndefined()
+  expect(await prepareFirstAccount(deps, job, undefined)).toBeUndefined()
 })
 
 test('the links that several processes printed all work, until one of them has made the account', async () => {
   const app = await createTestApp()
   const deps = depsOf(app)
   const tokens = []
-  for (let process = 0; process < 3; process++) tokens.push(tokenOf((await prepareFirstAccount(deps, undefined)) ?? ''))
+  for (let process = 0; process < 3; process++)
+    tokens.push(tokenOf((await prepareFirstAccount(deps, job, undefined)) ?? ''))
   for (const token of tokens) expect(await readOneTimeLink(deps, token)).toBe('first')
   const [one = '', another = '', late = ''] = tokens
-  const made = await Promise.all([makeFirstAccount(deps, one, firstStaff), makeFirstAccount(deps, another, other)])
+  const made = await Promise.all([
+    makeFirstAccount(deps, visitor, one, firstStaff),
+    makeFirstAccount(deps, visitor, another, other),
+  ])
   expect(made.filter(Boolean)).toHaveLength(1)
-  expect(await makeFirstAccount(deps, late, other)).toBe(false)
+  expect(await makeFirstAccount(deps, visitor, late, other)).toBe(false)
   expect(await app.db.$count(staff)).toBe(1)
 })
 

@@ -80,25 +80,25 @@ export const staffEventRoutes = (deps: StaffDeps) =>
   new Hono<StaffEnv>()
     .get('/', events, async (c) => listResponse(c, await listStaffEvents(deps.db)))
     .post(`${idPath}/undo`, undo, async (c) =>
-      outcomeResponse(c, await undoProfileChange(deps, idOf(c), c.get('staff'))),
+      outcomeResponse(c, await undoProfileChange(deps, c.get('staff'), idOf(c))),
     )
 
 export const staffRoutes = (deps: StaffDeps) =>
   new Hono<StaffEnv>()
     .get('/', list, async (c) => listResponse(c, await listStaff(deps.db)))
     .post('/', create, ...jsonBody(NewStaff, 4 * 1024), async (c) =>
-      outcomeResponse(c, await createStaff(deps, c.req.valid('json'), c.get('staff')), 201),
+      outcomeResponse(c, await createStaff(deps, c.get('staff'), c.req.valid('json')), 201),
     )
     .get(onePath, read, async (c) => foundResponse(c, await getStaff(deps.db, c.req.param('id'))))
     .put(onePath, update, ...jsonBody(ProfileChange, 4 * 1024), async (c) =>
-      outcomeResponse(c, await changeProfile(deps, c.req.param('id') ?? '', c.req.valid('json'), c.get('staff'))),
+      outcomeResponse(c, await changeProfile(deps, c.get('staff'), c.req.param('id') ?? '', c.req.valid('json'))),
     )
     .post(`${onePath}/link`, link, async (c) =>
-      outcomeResponse(c, await giveLink(deps, c.req.param('id'), c.get('staff'))),
+      outcomeResponse(c, await giveLink(deps, c.get('staff'), c.req.param('id'))),
     )
     .post(`${onePath}/disable`, disable, async (c) =>
-      outcomeResponse(c, await disableStaff(deps, c.req.param('id'), c.get('staff'))),
+      outcomeResponse(c, await disableStaff(deps, c.get('staff'), c.req.param('id'))),
     )
     .post(`${onePath}/enable`, enable, async (c) =>
-      outcomeResponse(c, await enableStaff(deps, c.req.param('id'), c.get('staff'))),
+      outcomeResponse(c, await enableStaff(deps, c.get('staff'), c.req.param('id'))),
     )

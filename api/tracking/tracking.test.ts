@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { requests, trackingLinks } from '../../db/schema.ts'
 import { transact } from '../../db/transact.ts'
+import { job } from '../../domain/actor.ts'
 import { followUpQuotes } from '../../domain/quotes/follow-up-quotes.ts'
 import { rateLimits } from '../../server/guard/rate-limits.ts'
 import { databaseText } from '../../tests/support/database-text.ts'
@@ -52,7 +53,7 @@ test('no table contains the token, also if staff write it into a reply and a quo
   expect((await desk.sendPriced(1000, { validDays: 15 }, { body })).status).toBe(200)
   await app.deliveredMails()
   now = new Date('2026-11-30T15:00:00Z')
-  await followUpQuotes(app.deps, running)
+  await followUpQuotes(app.deps, job, running)
   const mails = await app.deliveredMails()
   const toBuyer = mails.filter(({ kind }) => ['reply', 'quote', 'quote_reminder'].includes(kind))
   expect(toBuyer.map(({ body }) => body?.includes('{enlace}'))).toEqual([true, true, true])

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { describeRoute } from 'hono-openapi'
+import { visitor } from '../../domain/actor.ts'
 import type { StaffDeps } from '../../domain/deps.ts'
 import { reactByToken } from '../../domain/quotes/react-to-quote.ts'
 import { readSession } from '../../domain/staff/sessions.ts'
@@ -20,7 +21,7 @@ const tokenOf = (c: Context) => c.req.param('token') ?? ''
 export const trackingRoutes = (deps: StaffDeps) =>
   new Hono()
     .get('/:token', describeRoute({ summary: 'Seguir una solicitud', responses: { ...page, ...unknown } }), async (c) =>
-      foundResponse(c, await readTracking(deps, tokenOf(c), { isBuyer: await isBuyer(deps, c.req.raw) })),
+      foundResponse(c, await readTracking(deps, visitor, tokenOf(c), { isBuyer: await isBuyer(deps, c.req.raw) })),
     )
     .post(
       '/:token/reaction',
@@ -36,9 +37,9 @@ export const trackingRoutes = (deps: StaffDeps) =>
       ...jsonBody(BuyerReaction, 32 * 1024),
       async (c) => {
         const token = tokenOf(c)
-        const outcome = await reactByToken(deps, token, c.req.valid('json'))
+        const outcome = await reactByToken(deps, visitor, token, c.req.valid('json'))
         if (outcome.outcome !== 'done') return failureResponse(c, outcome)
-        return foundResponse(c, await readTracking(deps, token, { isBuyer: false }))
+        return foundResponse(c, await readTracking(deps, visitor, token, { isBuyer: false }))
       },
     )
     .post(
@@ -51,7 +52,7 @@ export const trackingRoutes = (deps: StaffDeps) =>
           409: documentedError('Ya se envió varias veces a ese correo; el mensaje lo dice'),
         },
       }),
-      async (c) => outcomeResponse(c, await mailLink(deps, tokenOf(c))),
+      async (c) => outcomeResponse(c, await mailLink(deps, visitor, tokenOf(c))),
     )
 
 const link = { 200: documented('El enlace del comprador', RequestLink) }
@@ -65,12 +66,12 @@ export const trackingLinkRoutes = (deps: StaffDeps) =>
     .post(
       `${idPath}/tracking`,
       describeStaffRoute('Renovar el enlace; el anterior deja de servir', { ...link, ...rowErrors }),
-      async (c) => outcomeResponse(c, await renewLink(deps, idOf(c), c.get('staff'))),
+      async (c) => outcomeResponse(c, await renewLink(deps, c.get('staff'), idOf(c))),
     )
     .delete(
       `${idPath}/tracking`,
       describeStaffRoute('Anular el enlace', { 204: { description: 'Hecho' }, ...rowErrors }),
-      async (c) => outcomeResponse(c, await revokeLink(deps, idOf(c), c.get('staff'))),
+      async (c) => outcomeResponse(c, await revokeLink(deps, c.get('staff'), idOf(c))),
     )
 
 /** Staff who look at a buyer's page, prefetches and HEAD requests do not count as the buyer's look. */

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Tx } from '../../db/connect.ts'
 import { changes, requestEvents, staffEvents } from '../../db/schema.ts'
-import type { Staff } from '../actor.ts'
+import { type Actor, type Staff, staffIdOf } from '../actor.ts'
 
 type Row = typeof changes.$inferInsert
 
@@ -47,13 +47,13 @@ const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? nu
 
 type NewRequestEvent = Pick<typeof requestEvents.$inferInsert, 'requestId' | 'kind' | 'detail' | 'at'>
 
-/** Nobody of the staff, if the buyer or the program did it. */
-export async function recordEvent(tx: Tx, staff: Staff | null, event: NewRequestEvent): Promise<void> {
-  await tx.insert(requestEvents).values({ ...event, staffId: staff?.id ?? null })
+export async function recordEvent(tx: Tx, actor: Actor, event: NewRequestEvent): Promise<void> {
+  await tx.insert(requestEvents).values({ ...event, staffId: staffIdOf(actor) })
 }
 
-type NewStaffEvent = Omit<typeof staffEvents.$inferInsert, 'id'>
+type NewStaffEvent = Omit<typeof staffEvents.$inferInsert, 'id' | 'byId'>
 
-export async function recordStaffEvent(tx: Tx, event: NewStaffEvent): Promise<void> {
-  await tx.insert(staffEvents).values(event)
+/** `staffId` is whose account it is. */
+export async function recordStaffEvent(tx: Tx, actor: Actor, event: NewStaffEvent): Promise<void> {
+  await tx.insert(staffEvents).values({ ...event, byId: staffIdOf(actor) })
 }

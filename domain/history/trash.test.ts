@@ -8,6 +8,7 @@ import { keepUploads } from '../../server/uploads/keep-uploads.ts'
 import { aPdf } from '../../tests/support/catalogue-samples.ts'
 import { running } from '../../tests/support/running.ts'
 import { setUpTestApp } from '../../tests/support/test-app.ts'
+import { job } from '../actor.ts'
 import { emptyTrash } from './trash.ts'
 
 const createTestApp = setUpTestApp()
@@ -38,9 +39,9 @@ test('items deleted more than 30 days ago and old unused files are removed perma
 
   const deps = { db: app.db, now: () => new Date() }
   // A process that stops leaves the files to the next run.
-  await emptyTrash(deps, app.deps.uploads, AbortSignal.abort())
+  await emptyTrash(deps, job, app.deps.uploads, AbortSignal.abort())
   expect(await app.uploadStore.list()).toHaveLength(3)
-  await emptyTrash(deps, app.deps.uploads, running)
+  await emptyTrash(deps, job, app.deps.uploads, running)
 
   expect(await app.db.$count(products, eq(products.id, 119))).toBe(0)
   expect(await app.db.$count(products, eq(products.id, 120))).toBe(1)
@@ -66,7 +67,7 @@ test('an old file that an edit names while the trash is emptied is kept', async 
     await addProduct(staff, src)
     return names
   }
-  await emptyTrash({ db: app.db, now: inAMonth }, { ...kept, listUnused }, running)
+  await emptyTrash({ db: app.db, now: inAMonth }, job, { ...kept, listUnused }, running)
   expect((await app.raw(src)).status).toBe(200)
 })
 
@@ -78,7 +79,7 @@ test('files that belong to another database are not removed', async () => {
   await store.put(name, aPdf())
   utimesSync(join(folder, name), longAgo, longAgo)
   writeFileSync(`${folder}.installation`, 'another')
-  const files = await emptyTrash({ db: app.db, now: () => new Date() }, keepUploads(store), running)
+  const files = await emptyTrash({ db: app.db, now: () => new Date() }, job, keepUploads(store), running)
   expect(files).toBe('not_ours')
   expect(await store.find([name])).toEqual([name])
 })

@@ -3,6 +3,7 @@ import type { Tx } from '../../db/connect.ts'
 import { banners, categories, products } from '../../db/schema.ts'
 import { lock, transact } from '../../db/transact.ts'
 import { installationOf } from '../../db/uploads.ts'
+import type { Job } from '../actor.ts'
 import type { CatalogueDeps } from '../catalogue/editing/change-catalogue.ts'
 import type { Uploads } from '../deps.ts'
 
@@ -20,6 +21,7 @@ const filesPerLock = 100
 
 export async function emptyTrash(
   { db, now }: Pick<CatalogueDeps, 'db' | 'now'>,
+  _actor: Job,
   uploads: Uploads,
   stopping: AbortSignal,
 ) {

@@ -21,11 +21,11 @@ import { mailFileName } from '../outgoing-mails.ts'
 import { erasedName, eraseMentions, requestsOf } from './mentions.ts'
 import { recordPrivacyEvent } from './privacy-events.ts'
 
-export async function erasePerson(deps: Deps, email: string, by: Staff): Promise<number> {
+export async function erasePerson(deps: Deps, actor: Staff, email: string): Promise<number> {
   const { erased, mailFiles } = await transact(deps.db, async (tx) => {
     const found = await tx.select({ id: requests.id }).from(requests).where(requestsOf(email)).for('update')
     await eraseMentions(tx, email)
-    await recordPrivacyEvent(tx, { kind: 'erasure', staffId: by.id, requests: found.length, at: deps.now() })
+    await recordPrivacyEvent(tx, actor, { kind: 'erasure', requests: found.length, at: deps.now() })
     return { erased: found.length, mailFiles: await eraseRequests(deps, tx, idsOf(found)) }
   })
   await removeMailFiles(deps, mailFiles)

@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts'
 
 import { recordPrivacyEvent } from './privacy-events.ts'
 
-export async function makeBackup({ db, dataDir, now }: Deps, by: Staff): Promise<Readable> {
-  await recordPrivacyEvent(db, { kind: 'backup', staffId: by.id, at: now() })
+export async function makeBackup({ db, dataDir, now }: Deps, actor: Staff): Promise<Readable> {
+  await recordPrivacyEvent(db, actor, { kind: 'backup', at: now() })
   return streamExport({ db, dataDir, report: () => undefined })
 }

@@ -35,10 +35,10 @@ export async function summarisePerson({ db }: Deps, email: string): Promise<Pers
 
 export type PersonRecord = Awaited<ReturnType<typeof exportPerson>>
 
-export async function exportPerson({ db, now }: Deps, email: string, by: Staff) {
+export async function exportPerson({ db, now }: Deps, actor: Staff, email: string) {
   return transact(db, async (tx) => {
     const found = await tx.select().from(requests).where(requestsOf(email)).orderBy(asc(requests.id))
-    await recordPrivacyEvent(tx, { kind: 'export', staffId: by.id, requests: found.length, at: now() })
+    await recordPrivacyEvent(tx, actor, { kind: 'export', requests: found.length, at: now() })
     const records = []
     for (const request of found) records.push(await recordOf(tx, request, now()))
     return { email, exportedAt: now(), requests: records, mentionedIn: await foliosMentioning(tx, email) }

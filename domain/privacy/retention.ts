@@ -3,7 +3,7 @@ import type { Db } from '../../db/connect.ts'
 import { requests, settings } from '../../db/schema.ts'
 import { transact } from '../../db/transact.ts'
 import type { Retention } from '../../shared/privacy/privacy.ts'
-import type { Staff } from '../actor.ts'
+import type { Job, Staff } from '../actor.ts'
 import { chileanDay, momentOf } from '../calendar/chilean-calendar.ts'
 import type { Deps } from '../deps.ts'
 import { statusAt } from '../quotes/read-quotes.ts'
@@ -23,30 +23,30 @@ export async function readRetention({ db, now }: Deps, proposedMonths?: number):
   return { months, due: months === null ? 0 : await db.$count(requests, isDue(months, now())) }
 }
 
-export async function changeRetention(deps: Deps, months: number | null, by: Staff): Promise<Retention> {
+export async function changeRetention(deps: Deps, actor: Staff, months: number | null): Promise<Retention> {
   await transact(deps.db, async (tx) => {
     await tx
       .insert(settings)
       .values({ name, value: { months } })
       .onConflictDoUpdate({ target: settings.name, set: { value: { months }, updatedAt: deps.now() } })
-    await recordPrivacyEvent(tx, { kind: 'retention_change', staffId: by.id, at: deps.now() })
+    await recordPrivacyEvent(tx, actor, { kind: 'retention_change', at: deps.now() })
   })
   return readRetention(deps)
 }
 
-export async function applyRetention(deps: Deps, stopping: AbortSignal): Promise<number> {
+export async function applyRetention(deps: Deps, actor: Job, stopping: AbortSignal): Promise<number> {
   const months = await retentionMonths(deps.db)
   if (months === null) return 0
   let erased = 0
   while (!stopping.aborted) {
-    const count = await eraseSome(deps, months)
+    const count = await eraseSome(deps, actor, months)
     erased += count
     if (count < erasedAtOnce) break
   }
   return erased
 }
 
-async function eraseSome(deps: Deps, months: number): Promise<number> {
+async function eraseSome(deps: Deps, actor: Job, months: number): Promise<number> {
   const { erased, mailFiles } = await transact(deps.db, async (tx) => {
     const due = await tx
       .select({ id: requests.id })
@@ -56,7 +56,7 @@ async function eraseSome(deps: Deps, months: number): Promise<number> {
       .limit(erasedAtOnce)
       .for('update', { skipLocked: true })
     if (due.length === 0) return { erased: 0, mailFiles: [] }
-    await recordPrivacyEvent(tx, { kind: 'retention', staffId: null, requests: due.length, at: deps.now() })
+    await recordPrivacyEvent(tx, actor, { kind: 'retention', requests: due.length, at: deps.now() })
     return { erased: due.length, mailFiles: await eraseRequests(deps, tx, idsOf(due)) }
   })
   await removeMailFiles(deps, mailFiles)

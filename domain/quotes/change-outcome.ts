@@ -18,9 +18,9 @@ const unsent = notAllowed('Aún no se ha enviado una cotización: no hay negocio
 
 export async function changeOutcome(
   { db, now }: Pick<Deps, 'db' | 'now'>,
+  actor: Staff,
   requestId: number,
   { from, outcome, reason }: QuoteOutcomeChange,
-  staff: Staff,
 ): Promise<Outcome<undefined>> {
   if (outcome === 'lost' && reason === '') return invalid({ reason: 'Escribe por qué se perdió' })
   return transact(db, async (tx): Promise<Outcome<undefined>> => {
@@ -38,7 +38,7 @@ export async function changeOutcome(
       .set({ ...wanted, quoteOutcomeAt: outcome && at, updatedAt: at })
       .where(eq(requests.id, requestId))
     const detail = { to: outcome, reason: wanted.quoteOutcomeReason }
-    await recordEvent(tx, staff, { requestId, kind: 'quote_outcome', detail, at })
+    await recordEvent(tx, actor, { requestId, kind: 'quote_outcome', detail, at })
     return done(undefined)
   })
 }

@@ -49,12 +49,12 @@ const columns: Column<QuoteRow>[] = [
 
 export async function exportQuotes(
   deps: Pick<Deps, 'db' | 'now'>,
+  actor: Staff,
   filter: QuoteFilter,
-  by: Staff,
 ): Promise<Outcome<string>> {
   const rows = await allQuotes(deps, filter, maxExported)
   if (!rows) return tooMany
-  await recordPrivacyEvent(deps.db, { kind: 'quotes_export', staffId: by.id, requests: rows.length, at: deps.now() })
+  await recordPrivacyEvent(deps.db, actor, { kind: 'quotes_export', requests: rows.length, at: deps.now() })
   return done(tableOf(columns, rows))
 }
 

@@ -6,6 +6,7 @@ import { quoteDesk } from '../../tests/support/quote-steps.ts'
 import { running } from '../../tests/support/running.ts'
 import { aQuotation } from '../../tests/support/samples.ts'
 import { firstStaff, setUpTestApp } from '../../tests/support/test-app.ts'
+import { job, visitor } from '../actor.ts'
 import { defaultSettings } from '../settings/default-settings.ts'
 import { followUpQuotes } from './follow-up-quotes.ts'
 import { reactToQuote } from './react-to-quote.ts'
@@ -26,7 +27,7 @@ async function sendQuote() {
   await app.deliveredMails()
   const followUp = async (moment: string, stopping = running) => {
     now = new Date(moment)
-    await followUpQuotes(app.deps, stopping)
+    await followUpQuotes(app.deps, job, stopping)
   }
   return {
     ...{ app, staff, desk, folio: body.folio as string, followUp },
@@ -142,7 +143,7 @@ test.each<[string, (sent: Sent) => Promise<unknown>]>([
   [
     'the buyer reacted to',
     ({ app }) =>
-      reactToQuote(app.deps, { id: 1, trackingGeneration: 1 }, { version: 1, reaction: 'accepted', text: '' }),
+      reactToQuote(app.deps, visitor, { id: 1, trackingGeneration: 1 }, { version: 1, reaction: 'accepted', text: '' }),
   ],
   ['staff know to be lost', ({ desk }) => desk.end({ outcome: 'lost', reason: 'Compró a otro' })],
   [

@@ -9,7 +9,7 @@ import type { Company } from '../../shared/settings/company.ts'
 import { linkPlaceholder } from '../../shared/settings/placeholders.ts'
 import { signatureOf } from '../../shared/staff/staff.ts'
 import { clockParts, momentText, plainDayText } from '../../shared/time-text.ts'
-import type { Staff } from '../actor.ts'
+import type { Actor, Job, Staff } from '../actor.ts'
 import { chileanDay, momentOf } from '../calendar/chilean-calendar.ts'
 import { workingDaysBefore } from '../calendar/working-hours.ts'
 import type { Deps } from '../deps.ts'
@@ -25,14 +25,15 @@ const firstHour = 8
 /** What was done is recorded with each quote, so that it can be called at any time and by several processes. */
 export async function followUpQuotes(
   deps: Pick<Deps, 'db' | 'mailQueue' | 'settings' | 'now'>,
+  actor: Job,
   stopping: AbortSignal,
 ): Promise<void> {
   const now = deps.now()
   const { buyerReminder: ofBuyer, staffReminder: ofStaff } = deps.settings.current.quotes
   const isDaytime = Number(clockParts(now).hour) >= firstHour
-  await runFollowUp(deps.db, expiry(now), stopping)
-  if (isDaytime && ofBuyer.isOn) await runFollowUp(deps.db, buyerReminder(deps, now), stopping)
-  if (isDaytime && ofStaff.isOn) await runFollowUp(deps.db, staffReminder(deps, now), stopping)
+  await runFollowUp(deps.db, expiry(actor, now), stopping)
+  if (isDaytime && ofBuyer.isOn) await runFollowUp(deps.db, buyerReminder(deps, actor, now), stopping)
+  if (isDaytime && ofStaff.isOn) await runFollowUp(deps.db, staffReminder(deps, actor, now), stopping)
   deps.mailQueue.wake()
 }
 
@@ -71,12 +72,12 @@ async function selectDue(tx: Tx, due: SQL | undefined): Promise<QuoteRow[]> {
   return rows.map(({ quote }) => quote)
 }
 
-const expiry = (now: Date): FollowUp => ({
+const expiry = (actor: Job, now: Date): FollowUp => ({
   due: and(hasStatus('expired', now), isNull(quotes.expiryRecordedAt)),
   run: async (tx, { id: requestId }, quote) => {
     await tx.update(quotes).set({ expiryRecordedAt: now }).where(eq(quotes.id, quote.id))
     const detail = { version: String(quote.version) }
-    await recordEvent(tx, null, { requestId, kind: 'quote_expired', detail, at: now })
+    await recordEvent(tx, actor, { requestId, kind: 'quote_expired', detail, at: now })
   },
 })
 
@@ -90,7 +91,7 @@ const isRemindable = (now: Date) =>
   and(hasStatus('sent', now), isNotNull(requests.email), isNull(requests.trackingRevokedAt), wasDelivered)
 
 /** Not on the day on which the quote was sent. */
-function buyerReminder(deps: Pick<Deps, 'mailQueue' | 'settings'>, now: Date): FollowUp {
+function buyerReminder(deps: Pick<Deps, 'mailQueue' | 'settings'>, actor: Job, now: Date): FollowUp {
   const { days } = deps.settings.current.quotes.buyerReminder
   const today = chileanDay(now)
   return {
@@ -100,16 +101,17 @@ function buyerReminder(deps: Pick<Deps, 'mailQueue' | 'settings'>, now: Date): F
       lte(quotes.validUntil, today.add({ days }).toString()),
       lt(quotes.sentAt, momentOf(today)),
     ),
-    run: (tx, request, quote) => queueReminder(deps, tx, { request, quote, staff: null, at: now }),
+    run: (tx, request, quote) => queueReminder(deps, tx, actor, { request, quote, at: now }),
   }
 }
 
-type Reminder = { request: Request; quote: typeof quotes.$inferSelect; staff: Staff | null; at: Date }
+type Reminder = { request: Request; quote: typeof quotes.$inferSelect; at: Date }
 
 async function queueReminder(
   deps: Pick<Deps, 'mailQueue' | 'settings'>,
   tx: Tx,
-  { request, quote, staff, at }: Reminder,
+  actor: Actor,
+  { request, quote, at }: Reminder,
 ): Promise<void> {
   const { mailTemplates, company } = deps.settings.current
   await tx.update(quotes).set({ buyerRemindedAt: at }).where(eq(quotes.id, quote.id))
@@ -122,7 +124,7 @@ async function queueReminder(
   })
   const [mailId] = await queueMails(deps, tx, request, [{ kind: 'quote_reminder', quoteId: quote.id, ...text }])
   const detail = { version: String(quote.version), mailId: String(mailId) }
-  await recordEvent(tx, staff, { requestId: request.id, kind: 'quote_reminded', detail, at })
+  await recordEvent(tx, actor, { requestId: request.id, kind: 'quote_reminded', detail, at })
 }
 
 /** Nobody signs with a disabled account. */
@@ -139,7 +141,7 @@ async function signatureFor(tx: Tx, staffId: string | null, company: Company): P
 const nothingToRemind = notAllowed('No hay una cotización vigente y sin respuesta, o ya se le recordó hoy al cliente.')
 
 /** Staff remind the buyer themselves, at most once a day; the program does not do it again. */
-export async function remindNow(deps: Deps, requestId: number, staff: Staff): Promise<Outcome<undefined>> {
+export async function remindNow(deps: Deps, actor: Staff, requestId: number): Promise<Outcome<undefined>> {
   const outcome = await transact(deps.db, async (tx): Promise<Outcome<undefined>> => {
     const locked = await lockRequest(tx, requestId)
     if (locked.outcome !== 'done') return locked
@@ -147,14 +149,14 @@ export async function remindNow(deps: Deps, requestId: number, staff: Staff): Pr
     const isNotRemindedToday = or(isNull(quotes.buyerRemindedAt), lt(quotes.buyerRemindedAt, momentOf(chileanDay(at))))
     const [quote] = await selectDue(tx, and(eq(quotes.requestId, requestId), isRemindable(at), isNotRemindedToday))
     if (!quote) return nothingToRemind
-    await queueReminder(deps, tx, { request: locked.value, quote, staff, at })
+    await queueReminder(deps, tx, actor, { request: locked.value, quote, at })
     return done(undefined)
   })
   deps.mailQueue.wake()
   return outcome
 }
 
-function staffReminder(deps: Pick<Deps, 'mailQueue' | 'settings'>, now: Date): FollowUp {
+function staffReminder(deps: Pick<Deps, 'mailQueue' | 'settings'>, actor: Job, now: Date): FollowUp {
   const { quotes: settings, hours } = deps.settings.current
   const { workingDays } = settings.staffReminder
   const lastDay = workingDaysBefore(chileanDay(now), workingDays, hours)
@@ -170,7 +172,7 @@ function staffReminder(deps: Pick<Deps, 'mailQueue' | 'settings'>, now: Date): F
       const notice = noticeOf(request, quote, workingDays)
       const [mailId] = await queueMails(deps, tx, request, [{ kind: 'quote_waiting', quoteId: quote.id, ...notice }])
       const detail = { version: String(quote.version), mailId: String(mailId) }
-      await recordEvent(tx, null, { requestId: request.id, kind: 'staff_reminded', detail, at: now })
+      await recordEvent(tx, actor, { requestId: request.id, kind: 'staff_reminded', detail, at: now })
     },
   }
 }

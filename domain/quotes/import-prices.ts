@@ -21,9 +21,9 @@ export async function tryPrices({ db }: Pick<Deps, 'db'>, sheet: Sheet): Promise
 /** Applies exactly the plan of the trial, or nothing if anything has changed since. */
 export async function importPrices(
   { db, now }: Pick<Deps, 'db' | 'now'>,
+  actor: Staff,
   sheet: Sheet,
   { fingerprint, fileName: source }: { fingerprint: string; fileName: string },
-  staff: Staff,
 ): Promise<Outcome<{ created: number; updated: number }>> {
   const missing = missingColumn(sheet)
   if (missing) return invalidFile(missing)
@@ -33,7 +33,7 @@ export async function importPrices(
     if (plan.fingerprint !== fingerprint) return changedMeanwhile
     const at = now()
     await writePrices(tx, changing, at)
-    await recordChanges(tx, { actor: staff, at, source }, changing.map(changeOf))
+    await recordChanges(tx, { actor, at, source }, changing.map(changeOf))
     return done({ created: plan.totals.new, updated: plan.totals.changed })
   })
 }

@@ -12,8 +12,8 @@ const rememberedMs = 90_000
 /** Says that this person has the editor open, and returns who else has. */
 export async function markEditor(
   { db, now }: Pick<Deps, 'db' | 'now'>,
-  requestId: number,
   { id: staffId }: Staff,
+  requestId: number,
 ): Promise<Outcome<{ colleagues: string[] }>> {
   return transact(db, async (tx): Promise<Outcome<{ colleagues: string[] }>> => {
     const locked = await lockRequest(tx, requestId)

@@ -16,17 +16,17 @@ import { listedPrices } from './known-prices.ts'
 import { prefillQuote } from './prefill-quote.ts'
 import { readQuotes } from './read-quotes.ts'
 
-export async function createDraft(deps: Deps, requestId: number, staff: Staff): Promise<Outcome<undefined>> {
+export async function createDraft(deps: Deps, actor: Staff, requestId: number): Promise<Outcome<undefined>> {
   return transact(deps.db, async (tx): Promise<Outcome<undefined>> => {
     const locked = await lockRequest(tx, requestId)
     if (locked.outcome !== 'done') return locked
-    await addDraft(deps, tx, locked.value, staff)
+    await addDraft(deps, tx, actor, locked.value)
     return done(undefined)
   })
 }
 
 /** The first draft is filled in from the request, and each later one is a copy of what was sent before. */
-export async function addDraft(deps: Deps, tx: Tx, request: Request, staff: Staff): Promise<void> {
+export async function addDraft(deps: Deps, tx: Tx, actor: Staff, request: Request): Promise<void> {
   const requestId = request.id
   const at = deps.now()
   const [latest] = await readQuotes(tx, requestId, at)
@@ -35,19 +35,19 @@ export async function addDraft(deps: Deps, tx: Tx, request: Request, staff: Staf
   const version = (latest?.version ?? 0) + 1
   const [draft] = await tx
     .insert(quotes)
-    .values({ ...rowOf(content), requestId, version, createdAt: at, updatedAt: at, updatedBy: staff.id })
+    .values({ ...rowOf(content), requestId, version, createdAt: at, updatedAt: at, updatedBy: actor.id })
     .returning({ id: quotes.id })
   if (!draft) throw new Error('The draft was not stored.')
   await replaceLines(tx, draft.id, content.lines)
   const detail = { version: String(version) }
-  await recordEvent(tx, staff, { requestId, kind: 'quote_draft_created', detail, at })
+  await recordEvent(tx, actor, { requestId, kind: 'quote_draft_created', detail, at })
 }
 
 export async function saveDraft(
   { db, now }: Pick<Deps, 'db' | 'now'>,
+  actor: Staff,
   requestId: number,
   { updatedAt, ...content }: QuoteSave,
-  staff: Staff,
 ): Promise<Outcome<undefined>> {
   return transact(db, async (tx): Promise<Outcome<undefined>> => {
     const locked = await lockRequest(tx, requestId)
@@ -65,7 +65,7 @@ export async function saveDraft(
     if (fields) return invalid(fields)
     await tx
       .update(quotes)
-      .set({ ...rowOf(content), updatedAt: at, updatedBy: staff.id })
+      .set({ ...rowOf(content), updatedAt: at, updatedBy: actor.id })
       .where(eq(quotes.id, latest.id))
     await replaceLines(tx, latest.id, content.lines)
     return done(undefined)
@@ -75,9 +75,9 @@ export async function saveDraft(
 /** `updatedAt` is that of the draft that was seen. */
 export async function deleteDraft(
   { db, now }: Pick<Deps, 'db' | 'now'>,
+  actor: Staff,
   requestId: number,
   updatedAt: string,
-  staff: Staff,
 ): Promise<Outcome<undefined>> {
   return transact(db, async (tx): Promise<Outcome<undefined>> => {
     const locked = await lockRequest(tx, requestId)
@@ -90,7 +90,7 @@ export async function deleteDraft(
     const { id, version } = draft.value
     await tx.delete(quotes).where(eq(quotes.id, id))
     const detail = { version: String(version) }
-    await recordEvent(tx, staff, { requestId, kind: 'quote_draft_deleted', detail, at })
+    await recordEvent(tx, actor, { requestId, kind: 'quote_draft_deleted', detail, at })
     return done(undefined)
   })
 }

@@ -9,6 +9,7 @@ import { greeting } from '../../shared/requests/greeting.ts'
 import { linkPlaceholder } from '../../shared/settings/placeholders.ts'
 import { dayText, plainDayText } from '../../shared/time-text.ts'
 import type { BuyerReaction } from '../../shared/tracking/tracking.ts'
+import type { Visitor } from '../actor.ts'
 import type { Deps } from '../deps.ts'
 import { recordEvent } from '../history/record-change.ts'
 import { done, type Failure, notAllowed, notFound, type Outcome } from '../outcome.ts'
@@ -23,6 +24,7 @@ import { readQuotes } from './read-quotes.ts'
 /** The row lock gives a reaction and a version that staff send at the same time one order. */
 export async function reactToQuote(
   deps: Deps,
+  actor: Visitor,
   { id: requestId, trackingGeneration }: Pick<Request, 'id' | 'trackingGeneration'>,
   reaction: BuyerReaction,
 ): Promise<Outcome<undefined>> {
@@ -40,7 +42,7 @@ export async function reactToQuote(
     if (isRepeat(quote, given)) return done(undefined)
     const obstacle = obstacleTo(request, quote, sent[0])
     if (obstacle) return obstacle
-    await store(tx, request, quote, given, at)
+    await store(tx, actor, request, quote, given, at)
     await queueMails(deps, tx, request, [
       { kind: 'quote_reaction', quoteId: quote.id, ...noticeOf(request, quote, given) },
       ...(given.reaction === 'accepted' && request.email !== null
@@ -76,7 +78,14 @@ function obstacleTo(request: Request, quote: Quote, newest: Quote | undefined): 
   return notAllowed(`Esta cotización venció${day}. Para actualizarla, cotiza de nuevo o escríbenos.`)
 }
 
-async function store(tx: Tx, request: Request, quote: Quote, given: BuyerReaction, at: Date): Promise<void> {
+async function store(
+  tx: Tx,
+  actor: Visitor,
+  request: Request,
+  quote: Quote,
+  given: BuyerReaction,
+  at: Date,
+): Promise<void> {
   const requestId = request.id
   const { reaction, text } = given
   const reason = reasonOf(given)
@@ -99,10 +108,10 @@ async function store(tx: Tx, request: Request, quote: Quote, given: BuyerReactio
     })
     .where(eq(requests.id, requestId))
   const detail = { version: String(quote.version), ...(reason && { reason }), text }
-  await recordEvent(tx, null, { requestId, kind: `quote_${reaction}`, detail, at })
+  await recordEvent(tx, actor, { requestId, kind: `quote_${reaction}`, detail, at })
   await updateWaiting(tx, requestId)
   if (request.quoteOutcome && outcome) {
-    await recordEvent(tx, null, { requestId, kind: 'quote_outcome', detail: outcome, at })
+    await recordEvent(tx, actor, { requestId, kind: 'quote_outcome', detail: outcome, at })
   }
 }
 
@@ -151,10 +160,15 @@ function thanksFor({ settings }: Deps, { folio, name }: Request, { version, tota
 
 const notMailed: Failure = notAllowed('Para responder, abre el enlace del correo en que te enviamos la cotización.')
 
-export async function reactByToken(deps: Deps, token: string, reaction: BuyerReaction): Promise<Outcome<undefined>> {
+export async function reactByToken(
+  deps: Deps,
+  actor: Visitor,
+  token: string,
+  reaction: BuyerReaction,
+): Promise<Outcome<undefined>> {
   const tracked = await deps.tracking.findTracked(deps.db, token)
   if (!tracked) return notFound
   if (tracked.kind === 'receipt') return notMailed
-  if (tracked.kind === 'mailed') await confirmAddress(deps, tracked.request)
-  return reactToQuote(deps, tracked.request, reaction)
+  if (tracked.kind === 'mailed') await confirmAddress(deps, actor, tracked.request)
+  return reactToQuote(deps, actor, tracked.request, reaction)
 }

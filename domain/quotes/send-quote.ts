@@ -32,9 +32,9 @@ const hasAddress = notAllowed('La solicitud tiene correo: envíale la cotizació
 /** Freezes the draft and queues its mail; the request counts as answered only once the mail is sent. */
 export async function sendQuote(
   deps: Deps,
+  actor: Staff,
   requestId: number,
   sending: QuoteSend,
-  staff: Staff,
 ): Promise<Outcome<undefined>> {
   const outcome = await transact(deps.db, async (tx): Promise<Outcome<undefined>> => {
     const locked = await lockRequest(tx, requestId)
@@ -48,14 +48,14 @@ export async function sendQuote(
     const earlier = await mailUnderKey(tx, request, key)
     if (earlier) return isDeepStrictEqual(earlier, { subject, body, cc }) ? done(undefined) : sentBefore
     const at = deps.now()
-    const sent = await freezeDraft(deps, tx, { request, seen: sending, staff, at })
+    const sent = await freezeDraft(deps, tx, actor, { request, seen: sending, at })
     if (sent.outcome !== 'done') return sent
     const draft = sent.value
     const [mailId] = await queueMails(deps, tx, request, [{ kind: 'quote', quoteId: draft.id, cc, key, subject, body }])
     // Answering spam releases it; the answer replaces the acknowledgement.
     if (request.spamReason) await queueMails(deps, tx, request, [{ kind: 'notification' }])
     const detail = { version: String(draft.version), mailId: String(mailId), subject, from: request.status }
-    await recordEvent(tx, staff, { requestId, kind: 'quote_sent', detail: { ...detail, to: 'answered' }, at })
+    await recordEvent(tx, actor, { requestId, kind: 'quote_sent', detail: { ...detail, to: 'answered' }, at })
     return done(undefined)
   })
   deps.mailQueue.wake()
@@ -65,9 +65,9 @@ export async function sendQuote(
 /** Freezes the draft for a customer without a mail address, which answers the request at once. */
 export async function handOverQuote(
   deps: Deps,
+  actor: Staff,
   requestId: number,
   seen: QuoteHandOver,
-  staff: Staff,
 ): Promise<Outcome<undefined>> {
   return transact(deps.db, async (tx): Promise<Outcome<undefined>> => {
     const locked = await lockRequest(tx, requestId)
@@ -76,27 +76,27 @@ export async function handOverQuote(
     if (request.email !== null) return hasAddress
     if (await wasHandedOver(tx, requestId, seen.key)) return done(undefined)
     const at = deps.now()
-    const sent = await freezeDraft(deps, tx, { request, seen, staff, at })
+    const sent = await freezeDraft(deps, tx, actor, { request, seen, at })
     if (sent.outcome !== 'done') return sent
     const detail = { version: String(sent.value.version), key: seen.key, from: request.status, to: 'answered' }
-    await recordEvent(tx, staff, { requestId, kind: 'quote_sent', detail, at })
+    await recordEvent(tx, actor, { requestId, kind: 'quote_sent', detail, at })
     await recordAnswerSent(deps, tx, requestId, undefined, at)
     return done(undefined)
   })
 }
 
-type Sending = { request: Request; seen: QuoteHandOver; staff: Staff; at: Date }
+type Sending = { request: Request; seen: QuoteHandOver; at: Date }
 
 /** The draft that becomes a version, if nobody has changed it or answered since it was seen. */
-async function freezeDraft(deps: Deps, tx: Tx, { request, seen, staff, at }: Sending): Promise<Outcome<Quote>> {
+async function freezeDraft(deps: Deps, tx: Tx, actor: Staff, { request, seen, at }: Sending): Promise<Outcome<Quote>> {
   const unseen = await unseenAnswer(tx, request.id, seen.seenEventId)
   if (unseen) return unseen
   const found = unchangedDraft(await readQuotes(tx, request.id, at), seen.updatedAt)
   if (found.outcome !== 'done') return found
   const fields = problemsOf(found.value)
   if (fields) return invalid(fields)
-  await freeze(deps, tx, request, found.value, staff, at)
-  await updateRequest(tx, request, found.value, staff, at)
+  await freeze(deps, tx, actor, request, found.value, at)
+  await updateRequest(tx, actor, request, found.value, at)
   return found
 }
 
@@ -106,23 +106,23 @@ function problemsOf(draft: Quote): Record<string, string> | undefined {
   return draft.totals.total === 0 ? { lines: zeroTotal } : undefined
 }
 
-async function freeze(deps: Deps, tx: Tx, request: Request, draft: Quote, staff: Staff, at: Date): Promise<void> {
+async function freeze(deps: Deps, tx: Tx, actor: Staff, request: Request, draft: Quote, at: Date): Promise<void> {
   const { validUntil } = draft
-  const letterhead = await currentLetterhead(deps, tx, request, staff.id)
+  const letterhead = await currentLetterhead(deps, tx, request, actor.id)
   await tx
     .update(quotes)
-    .set({ sentAt: at, sentBy: staff.id, updatedAt: at, validUntil, letterhead })
+    .set({ sentAt: at, sentBy: actor.id, updatedAt: at, validUntil, letterhead })
     .where(eq(quotes.id, draft.id))
 }
 
 /** A new version opens again what was won or lost. */
-async function updateRequest(tx: Tx, request: Request, { version }: Quote, staff: Staff, at: Date): Promise<void> {
+async function updateRequest(tx: Tx, actor: Staff, request: Request, { version }: Quote, at: Date): Promise<void> {
   await tx
     .update(requests)
     .set({
       status: 'in_progress',
       spamReason: null,
-      ownerId: request.ownerId ?? staff.id,
+      ownerId: request.ownerId ?? actor.id,
       quoteOutcome: null,
       quoteOutcomeReason: null,
       quoteOutcomeAt: null,
@@ -131,7 +131,7 @@ async function updateRequest(tx: Tx, request: Request, { version }: Quote, staff
     .where(eq(requests.id, request.id))
   if (!request.quoteOutcome) return
   const detail = { to: null, reason: `Se envió la versión ${version}` }
-  await recordEvent(tx, staff, { requestId: request.id, kind: 'quote_outcome', detail, at })
+  await recordEvent(tx, actor, { requestId: request.id, kind: 'quote_outcome', detail, at })
 }
 
 /** Sending the same form twice must give one mail; another text under the same key must not be silently dropped. */

@@ -16,9 +16,9 @@ type Change = { status?: RequestStatus | undefined; ownerId?: string | null | un
 
 export async function changeRequests(
   deps: Deps,
+  actor: Staff,
   ids: number[],
   { status, ownerId }: Change,
-  staff: Staff,
   seenAt?: Date,
 ): Promise<Outcome<undefined>> {
   const outcome = await transact(deps.db, async (tx): Promise<Outcome<undefined>> => {
@@ -35,11 +35,11 @@ export async function changeRequests(
     if (seenAt && found.some(({ updatedAt }) => updatedAt > seenAt)) return changedMeanwhile
     for (const request of found) {
       if (status && (status !== request.status || isSuspectedSpam(request)))
-        await changeStatus(deps, tx, request, status, staff)
+        await changeStatus(deps, tx, actor, request, status)
       if (ownerId !== undefined && ownerId !== request.ownerId) {
         await tx.update(requests).set({ ownerId, updatedAt: deps.now() }).where(eq(requests.id, request.id))
         const detail = { to: owner?.name ?? null }
-        await recordEvent(tx, staff, { requestId: request.id, kind: 'owner', detail, at: deps.now() })
+        await recordEvent(tx, actor, { requestId: request.id, kind: 'owner', detail, at: deps.now() })
       }
     }
     return done(undefined)
@@ -56,7 +56,7 @@ async function findOwner(tx: Tx, id: string) {
   return owner?.disabledAt === null ? owner : undefined
 }
 
-async function changeStatus(deps: Deps, tx: Tx, request: Request, status: RequestStatus, staff: Staff): Promise<void> {
+async function changeStatus(deps: Deps, tx: Tx, actor: Staff, request: Request, status: RequestStatus): Promise<void> {
   const at = deps.now()
   const firstAnswer =
     status === 'answered'
@@ -69,7 +69,7 @@ async function changeStatus(deps: Deps, tx: Tx, request: Request, status: Reques
       .update(requests)
       .set({ status, ...firstAnswer, updatedAt: at })
       .where(eq(requests.id, request.id))
-    await recordEvent(tx, staff, { requestId: request.id, kind: 'status', detail, at })
+    await recordEvent(tx, actor, { requestId: request.id, kind: 'status', detail, at })
     return updateWaiting(tx, request.id)
   }
   await tx
@@ -78,7 +78,7 @@ async function changeStatus(deps: Deps, tx: Tx, request: Request, status: Reques
     .where(eq(requests.id, request.id))
   const acknowledgement = request.email === null ? [] : [{ kind: 'acknowledgement' as const }]
   await queueMails(deps, tx, request, [{ kind: 'notification' }, ...acknowledgement])
-  await recordEvent(tx, staff, { requestId: request.id, kind: 'released', detail, at })
+  await recordEvent(tx, actor, { requestId: request.id, kind: 'released', detail, at })
   await updateWaiting(tx, request.id)
 }
 
@@ -105,9 +105,9 @@ async function earlierAnswer(tx: Tx, request: Request, status: RequestStatus): P
 
 export async function addNote(
   deps: Deps,
+  actor: Staff,
   requestId: number,
   written: string,
-  staff: Staff,
 ): Promise<Outcome<undefined>> {
   return transact(deps.db, async (tx) => {
     const locked = await lockRequest(tx, requestId)
@@ -115,7 +115,7 @@ export async function addNote(
     const at = deps.now()
     const text = await nameLinks(deps, tx, written)
     await tx.update(requests).set({ updatedAt: at }).where(eq(requests.id, requestId))
-    await recordEvent(tx, staff, { requestId, kind: 'note', detail: { text }, at })
+    await recordEvent(tx, actor, { requestId, kind: 'note', detail: { text }, at })
     return done(undefined)
   })
 }

@@ -22,8 +22,8 @@ const enteredBefore = ({ folio }: Request): Failure => ({
 /** For a customer who called: nobody is notified, no acknowledgement is sent, and the first draft is there at once. */
 export async function enterRequest(
   deps: Deps,
+  actor: Staff,
   { key, ...sent }: EnteredRequest,
-  staff: Staff,
 ): Promise<Outcome<Entered>> {
   const { email, phone, message, ...customer } = sent
   return transact(deps.db, async (tx): Promise<Outcome<Entered>> => {
@@ -43,15 +43,15 @@ export async function enterRequest(
         phone: phone || null,
         message: (await nameLinks(deps, tx, message)) || null,
         status: 'in_progress',
-        ownerId: staff.id,
-        enteredBy: staff.id,
+        ownerId: actor.id,
+        enteredBy: actor.id,
         receivedAt: at,
         updatedAt: at,
       })
       .returning()
     if (!request) throw new Error('The request was not stored.')
-    await recordEvent(tx, staff, { requestId: id, kind: 'entered', detail: {}, at })
-    await addDraft(deps, tx, request, staff)
+    await recordEvent(tx, actor, { requestId: id, kind: 'entered', detail: {}, at })
+    await addDraft(deps, tx, actor, request)
     return done(enteredAs(request))
   })
 }

@@ -43,12 +43,12 @@ const columns: [title: string, cell: (item: RequestItem) => CsvCell][] = [
 
 export async function exportRequests(
   deps: Pick<Deps, 'db' | 'now' | 'settings'>,
+  actor: Staff,
   filter: RequestFilter,
-  by: Staff,
 ): Promise<Outcome<string>> {
   const items = await allRequests(deps, filter, maxExported)
   if (!items) return tooMany
-  await recordPrivacyEvent(deps.db, { kind: 'inbox_export', staffId: by.id, requests: items.length, at: deps.now() })
+  await recordPrivacyEvent(deps.db, actor, { kind: 'inbox_export', requests: items.length, at: deps.now() })
   const rows = items.map((item) => columns.map(([, cell]) => cell(item)))
   return done(toCsv([columns.map(([title]) => title), ...rows]))
 }

@@ -27,9 +27,9 @@ const answeredMeanwhile = ({ by, at }: Answer): Failure => ({
 
 export async function replyToRequest(
   deps: Deps,
+  actor: Staff,
   requestId: number,
   reply: Reply,
-  staff: Staff,
 ): Promise<Outcome<undefined>> {
   const { status, key } = reply
   const outcome = await transact(deps.db, async (tx): Promise<Outcome<undefined>> => {
@@ -54,12 +54,12 @@ export async function replyToRequest(
         // The request counts as answered only once the mail is sent.
         status: 'in_progress',
         spamReason: null,
-        ownerId: request.ownerId ?? staff.id,
+        ownerId: request.ownerId ?? actor.id,
         updatedAt: at,
       })
       .where(eq(requests.id, requestId))
     const detail = { mailId: String(mailId), subject, from: request.status, to: status }
-    await recordEvent(tx, staff, { requestId, kind: 'reply', detail, at })
+    await recordEvent(tx, actor, { requestId, kind: 'reply', detail, at })
     return done(undefined)
   })
   deps.mailQueue.wake()

@@ -20,9 +20,9 @@ const pricesOfOther = notAllowed(
 /** A corrected address is that of the request from now on. Mails to staff have theirs from the settings. */
 export async function sendMailAgain(
   deps: Deps,
+  actor: Staff,
   requestId: number,
   { mailId, email }: Again,
-  staff: Staff,
 ): Promise<Outcome<undefined>> {
   const outcome = await transact(deps.db, async (tx): Promise<Outcome<undefined>> => {
     const locked = await lockRequest(tx, requestId)
@@ -53,7 +53,7 @@ export async function sendMailAgain(
     const address = email ?? from
     if (address !== null) await readdressUnsentQuotes(tx, requestId, address)
     await deps.mailQueue.enqueue(tx, [mailId])
-    await recordEvent(tx, staff, {
+    await recordEvent(tx, actor, {
       requestId,
       kind: 'mail_again',
       detail: { mail: mail.kind, ...(isCorrected && { from, to: email }) },

@@ -4,6 +4,7 @@ import type { Tx } from '../../db/connect.ts'
 import { idempotencyKeys, requestLines, requests } from '../../db/schema.ts'
 import { transact } from '../../db/transact.ts'
 import type { Receipt } from '../../shared/requests/submissions.ts'
+import type { Visitor } from '../actor.ts'
 import type { Deps } from '../deps.ts'
 import { done, type Failure, type Outcome } from '../outcome.ts'
 import { queueMails } from '../outgoing-mails.ts'
@@ -32,6 +33,7 @@ const conflict: Failure = { outcome: 'idempotency_conflict' }
 /** One transaction stores the request and queues its mails, so that nothing is lost once this returns. */
 export async function storeRequest(
   deps: Deps,
+  _actor: Visitor,
   draft: RequestDraft,
   key: string | undefined,
 ): Promise<Outcome<Receipt>> {

@@ -6,6 +6,7 @@ import { requestEvents, requests } from '../../db/schema.ts'
 import { transact } from '../../db/transact.ts'
 import { running } from '../../tests/support/running.ts'
 import { openTestDatabase } from '../../tests/support/test-database.ts'
+import { job } from '../actor.ts'
 import { defaultSettings } from '../settings/default-settings.ts'
 import { storeMissingMinutes, updateWaiting, waitingAgainSince } from './waiting-time.ts'
 
@@ -153,15 +154,15 @@ test('first answers that an older version gave get their working time once, and 
     'begin insert into updates values (tg_op); return null; end'`)
   await older.db.execute(sql`
     create trigger counted after update on requests for each statement execute function count_update()`)
-  await storeMissingMinutes(older.db, hours, AbortSignal.abort())
+  await storeMissingMinutes(older, job, hours, AbortSignal.abort())
   expect((await minutesOf()).filter((minutes) => minutes !== null)).toEqual([])
-  await storeMissingMinutes(older.db, hours, running)
+  await storeMissingMinutes(older, job, hours, running)
   const { rows: updates } = await older.db.execute(sql`select from updates`)
   expect(updates).toHaveLength(1)
   const stored = await minutesOf()
   // From Friday, 17:30, to Monday, 10:00; not for what staff entered, nor without an answer.
   const expected = histories.map(([, events]) => (events.length === 0 || events.at(-1)?.kind === 'note' ? null : 90))
   expect(stored).toEqual(expected)
-  await storeMissingMinutes(older.db, { ...hours, week: { ...hours.week, monday: null } }, running)
+  await storeMissingMinutes(older, job, { ...hours, week: { ...hours.week, monday: null } }, running)
   expect(await minutesOf()).toEqual(stored)
 })

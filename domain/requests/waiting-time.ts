@@ -1,11 +1,13 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm'
-import type { Db, Tx } from '../../db/connect.ts'
+import type { Tx } from '../../db/connect.ts'
 import { mails, requestEvents, requests } from '../../db/schema.ts'
 import { isReactionKind } from '../../shared/requests/answer-events.ts'
 import type { Lateness, RequestStatus } from '../../shared/requests/inbox.ts'
 import type { Hours } from '../../shared/settings/hours.ts'
+import type { Job } from '../actor.ts'
 import { hoursBefore, workingHours } from '../calendar/working-hours.ts'
 import { forEachInSlices } from '../catalogue/in-slices.ts'
+import type { Deps } from '../deps.ts'
 import type { Request } from './request.ts'
 
 const finished: RequestStatus[] = ['closed', 'spam']
@@ -72,7 +74,12 @@ const minutesUntil = ({ enteredBy, receivedAt }: Pick<Request, 'enteredBy' | 're
 const atOnce = 500
 
 /** For first answers that a version of the program gave which did not store the result. One statement stores a batch. */
-export async function storeMissingMinutes(db: Db, hours: Hours, stopping: AbortSignal): Promise<void> {
+export async function storeMissingMinutes(
+  { db }: Pick<Deps, 'db'>,
+  _actor: Job,
+  hours: Hours,
+  stopping: AbortSignal,
+): Promise<void> {
   const { id, receivedAt, enteredBy, firstAnsweredAt, firstAnswerMinutes } = requests
   for (let last = 0; !stopping.aborted; ) {
     const rows = await db

@@ -39,18 +39,18 @@ export async function findProblems({ db }: Pick<SettingsDeps, 'db'>): Promise<Se
 
 export const changeSettings = <Name extends SettingsSection>(
   deps: SettingsDeps,
+  actor: Staff,
   section: Name,
   { value, updatedAt }: { value: Settings[Name]; updatedAt: string | null },
-  staff: Staff,
 ): Promise<Outcome<StoredSection<Name>>> =>
   change(deps, async (tx) => {
     const before = await findSection(tx, section)
     if ((before.updatedAt?.toISOString() ?? null) !== updatedAt) return changedMeanwhile
-    return store(tx, { section, before, after: value, at: deps.now() }, staff)
+    return store(tx, actor, { section, before, after: value, at: deps.now() })
   })
 
 /** Only the fields of that change are put back, and only if nobody has changed them since. */
-export const undoSettings = (deps: SettingsDeps, changeId: number, staff: Staff): Promise<Outcome<StoredSection>> =>
+export const undoSettings = (deps: SettingsDeps, actor: Staff, changeId: number): Promise<Outcome<StoredSection>> =>
   change(deps, async (tx) => {
     const [made] = await tx.select().from(changes).where(eq(changes.id, changeId))
     const section = made && changedSection(made)
@@ -59,7 +59,7 @@ export const undoSettings = (deps: SettingsDeps, changeId: number, staff: Staff)
     if (!canUndo(made, before.value)) return changedMeanwhile
     const after = schemaOf(section).safeParse({ ...before.value, ...made.before })
     if (!after.success) return notAllowed('El valor anterior ya no es válido: cámbialo a mano.')
-    return store(tx, { section, before, after: after.data, at: deps.now() }, staff)
+    return store(tx, actor, { section, before, after: after.data, at: deps.now() })
   })
 
 async function change<T>(
@@ -88,8 +88,8 @@ async function findSection<Name extends SettingsSection>(tx: Tx, section: Name):
 
 async function store<Name extends SettingsSection>(
   tx: Tx,
+  actor: Staff,
   { section, before, after, at }: Step<Name>,
-  staff: Staff,
 ): Promise<Outcome<StoredSection<Name>>> {
   if (changedFields(before.written, after).length === 0) return done(toStored(before.value, before.updatedAt))
   await tx
@@ -97,11 +97,7 @@ async function store<Name extends SettingsSection>(
     .values({ name: section, value: after, updatedAt: at })
     .onConflictDoUpdate({ target: settings.name, set: { value: after, updatedAt: at } })
   const record = { id: sectionIds[section], name: sectionNames[section] }
-  await recordChange(
-    tx,
-    { actor: staff, at },
-    { kind: 'setting', act: 'updated', record, before: before.written, after },
-  )
+  await recordChange(tx, { actor, at }, { kind: 'setting', act: 'updated', record, before: before.written, after })
   return done(toStored(after, at))
 }
 

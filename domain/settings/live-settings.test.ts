@@ -29,7 +29,7 @@ test.runIf(onPostgres)('settings changed by one process reach another on the sam
   const stop = other.subscribe(settingsChannel, there.reload)
   const staff = { kind: 'staff' as const, id: '1', name: 'Marta Díaz', email: 'marta@precinta.example' }
   const change = { value: { ...defaultSettings.company, name: 'Otra' }, updatedAt: null }
-  await changeSettings({ db: one.db, settings: here, now: () => new Date() }, 'company', change, staff)
+  await changeSettings({ db: one.db, settings: here, now: () => new Date() }, staff, 'company', change)
   expect(here.current.company.name).toBe('Otra')
   await expect.poll(() => there.current.company.name, { timeout: 10_000 }).toBe('Otra')
   await stop()

@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../db/connect.ts'
 import { staff, staffCredentials, staffLinks, staffSessions } from '../../db/schema.ts'
 import { transact } from '../../db/transact.ts'
 import type { NewStaff, OneTimeLink, StaffMember, StaffWithLink } from '../../shared/staff/staff.ts'
-import type { Staff } from '../actor.ts'
+import type { Job, Staff } from '../actor.ts'
 import { endPreviews } from '../catalogue/editing/previews.ts'
 import type { StaffDeps } from '../deps.ts'
 import { recordStaffEvent } from '../history/record-change.ts'
@@ -24,14 +24,14 @@ export async function getStaff(db: Db, id: string): Promise<StaffMember | undefi
 /** The person chooses the password through a link, so that no one else ever knows it. */
 export async function createStaff(
   deps: StaffDeps,
+  actor: Staff,
   { name, email }: NewStaff,
-  by: Staff,
 ): Promise<Outcome<StaffWithLink>> {
   const id = randomUUID()
   const isMade = await transact(deps.db, async (tx) => {
     const made = await tx.insert(staff).values({ id, name, email }).onConflictDoNothing().returning({ id: staff.id })
     if (made.length === 0) return false
-    await recordStaffEvent(tx, { staffId: id, byId: by.id, kind: 'created', at: deps.now() })
+    await recordStaffEvent(tx, actor, { staffId: id, kind: 'created', at: deps.now() })
     return true
   })
   if (!isMade) return invalid({ email: 'Ya hay una cuenta con este correo' })
@@ -41,13 +41,13 @@ export async function createStaff(
 }
 
 /** Disabling oneself is denied, so one account stays active. */
-export async function disableStaff(deps: StaffDeps, id: string, by: Staff): Promise<Outcome<StaffMember>> {
-  if (id === by.id) return { outcome: 'own_account' }
+export async function disableStaff(deps: StaffDeps, actor: Staff, id: string): Promise<Outcome<StaffMember>> {
+  if (id === actor.id) return { outcome: 'own_account' }
   const { db, now } = deps
   const isAuthorized = await transact(db, async (tx) => {
     // If two people disable each other at once, the second one is no longer authorised.
     const enabled = await tx.select({ id: staff.id }).from(staff).where(isNull(staff.disabledAt)).for('update')
-    if (!enabled.some((person) => person.id === by.id)) return false
+    if (!enabled.some((person) => person.id === actor.id)) return false
     const disabled = await tx
       .update(staff)
       .set({ disabledAt: now() })
@@ -57,35 +57,35 @@ export async function disableStaff(deps: StaffDeps, id: string, by: Staff): Prom
     await tx.delete(staffSessions).where(eq(staffSessions.userId, id))
     await tx.delete(staffLinks).where(eq(staffLinks.value, id))
     await endPreviews(tx, id)
-    await recordStaffEvent(tx, { staffId: id, byId: by.id, kind: 'disabled', at: now() })
+    await recordStaffEvent(tx, actor, { staffId: id, kind: 'disabled', at: now() })
     return true
   })
   return isAuthorized ? readBack(deps, id) : { outcome: 'unauthorized' }
 }
 
-export async function enableStaff(deps: StaffDeps, id: string, by: Staff): Promise<Outcome<StaffMember>> {
+export async function enableStaff(deps: StaffDeps, actor: Staff, id: string): Promise<Outcome<StaffMember>> {
   await transact(deps.db, async (tx) => {
     const enabled = await tx
       .update(staff)
       .set({ disabledAt: null })
       .where(and(eq(staff.id, id), isNotNull(staff.disabledAt)))
       .returning({ id: staff.id })
-    if (enabled.length > 0) await recordStaffEvent(tx, { staffId: id, byId: by.id, kind: 'enabled', at: deps.now() })
+    if (enabled.length > 0) await recordStaffEvent(tx, actor, { staffId: id, kind: 'enabled', at: deps.now() })
   })
   return readBack(deps, id)
 }
 
 /** A link for oneself would bypass the current password. */
-export async function giveLink(deps: StaffDeps, id: string, by: Staff): Promise<Outcome<OneTimeLink>> {
-  if (id === by.id) return { outcome: 'own_account', message: 'Tu propia contraseña se cambia en «Mi cuenta».' }
+export async function giveLink(deps: StaffDeps, actor: Staff, id: string): Promise<Outcome<OneTimeLink>> {
+  if (id === actor.id) return { outcome: 'own_account', message: 'Tu propia contraseña se cambia en «Mi cuenta».' }
   const member = await getStaff(deps.db, id)
   if (!member || member.disabledAt) return notFound
-  await recordStaffEvent(deps.db, { staffId: id, byId: by.id, kind: 'link_given', at: deps.now() })
+  await recordStaffEvent(deps.db, actor, { staffId: id, kind: 'link_given', at: deps.now() })
   return done(await issueLink(deps, id))
 }
 
 /** For the operator of the server, where nobody can sign in to give a link. Without accounts it creates the first one. */
-export async function giveLinkByCommand(deps: LinkDeps, email: string): Promise<OneTimeLink | LinkDenied> {
+export async function giveLinkByCommand(deps: LinkDeps, actor: Job, email: string): Promise<OneTimeLink | LinkDenied> {
   const { db, now } = deps
   const given = await transact(db, async (tx): Promise<LinkDenied | { staffId?: string }> => {
     const accounts = await tx.select().from(staff).orderBy(asc(staff.email)).for('update')
@@ -96,9 +96,9 @@ export async function giveLinkByCommand(deps: LinkDeps, email: string): Promise<
       // A colleague decides this where one can.
       if (accounts.some(({ disabledAt }) => !disabledAt)) return { denied: 'disabled', emails: [] }
       await tx.update(staff).set({ disabledAt: null }).where(eq(staff.id, account.id))
-      await recordStaffEvent(tx, { staffId: account.id, kind: 'enabled', at: now() })
+      await recordStaffEvent(tx, actor, { staffId: account.id, kind: 'enabled', at: now() })
     }
-    await recordStaffEvent(tx, { staffId: account.id, kind: 'link_by_command', at: now() })
+    await recordStaffEvent(tx, actor, { staffId: account.id, kind: 'link_by_command', at: now() })
     return { staffId: account.id }
   })
   return 'denied' in given ? given : issueLink(deps, given.staffId)

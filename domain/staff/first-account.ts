@@ -4,6 +4,7 @@ import type { Tx } from '../../db/connect.ts'
 import { staff, staffCredentials } from '../../db/schema.ts'
 import { transact } from '../../db/transact.ts'
 import type { FirstAccount } from '../../shared/staff/staff.ts'
+import type { Job, Visitor } from '../actor.ts'
 import type { StaffDeps } from '../deps.ts'
 import { recordStaffEvent } from '../history/record-change.ts'
 import { consumeFirstLink, issueLink } from './one-time-links.ts'
@@ -12,16 +13,22 @@ type FirstDeps = Pick<StaffDeps, 'auth' | 'db' | 'publicUrl' | 'now'>
 
 export async function prepareFirstAccount(
   deps: FirstDeps,
+  actor: Job,
   account: FirstAccount | undefined,
 ): Promise<string | undefined> {
   if (await hasStaff(deps)) return undefined
   if (!account) return (await issueLink(deps)).link
-  await createFirst(deps, account)
+  await createFirst(deps, actor, account)
   return undefined
 }
 
-export async function makeFirstAccount(deps: FirstDeps, token: string, account: FirstAccount): Promise<boolean> {
-  return (await consumeFirstLink(deps, token)) && createFirst(deps, account)
+export async function makeFirstAccount(
+  deps: FirstDeps,
+  actor: Visitor,
+  token: string,
+  account: FirstAccount,
+): Promise<boolean> {
+  return (await consumeFirstLink(deps, token)) && createFirst(deps, actor, account)
 }
 
 export async function canSignIn({ auth, db }: FirstDeps, { email, password }: FirstAccount): Promise<boolean> {
@@ -37,7 +44,11 @@ export async function canSignIn({ auth, db }: FirstDeps, { email, password }: Fi
 const hasStaff = async ({ db }: { db: Tx }) => (await db.select({ id: staff.id }).from(staff).limit(1)).length > 0
 
 /** Several processes and several links may try at once, and one of them creates the account. */
-async function createFirst({ auth, db, now }: FirstDeps, { name, email, password }: FirstAccount): Promise<boolean> {
+async function createFirst(
+  { auth, db, now }: FirstDeps,
+  actor: Job | Visitor,
+  { name, email, password }: FirstAccount,
+): Promise<boolean> {
   const { password: passwords } = await auth.$context
   const hash = await passwords.hash(password)
   return transact(db, async (tx) => {
@@ -47,7 +58,7 @@ async function createFirst({ auth, db, now }: FirstDeps, { name, email, password
     await tx.insert(staff).values({ id, name, email })
     const credential = { id: randomUUID(), userId: id, accountId: id, providerId: 'credential', password: hash }
     await tx.insert(staffCredentials).values(credential)
-    await recordStaffEvent(tx, { staffId: id, kind: 'created', at: now() })
+    await recordStaffEvent(tx, actor, { staffId: id, kind: 'created', at: now() })
     return true
   })
 }

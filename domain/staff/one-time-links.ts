@@ -3,6 +3,7 @@ import { APIError } from 'better-auth/api'
 import { eq } from 'drizzle-orm'
 import { staffLinks } from '../../db/schema.ts'
 import type { OneTimeLink } from '../../shared/staff/staff.ts'
+import type { Visitor } from '../actor.ts'
 import { endPreviews } from '../catalogue/editing/previews.ts'
 import type { StaffDeps } from '../deps.ts'
 import { recordStaffEvent } from '../history/record-change.ts'
@@ -46,6 +47,7 @@ export async function consumeFirstLink({ auth }: LinkDeps, token: string): Promi
 
 export async function choosePassword(
   deps: LinkDeps & Pick<StaffDeps, 'now'>,
+  _actor: Visitor,
   token: string,
   newPassword: string,
 ): Promise<string | undefined> {
@@ -55,9 +57,12 @@ export async function choosePassword(
   try {
     await deps.auth.api.resetPassword({ body: { token, newPassword } })
     await endPreviews(deps.db, found.value)
-    const event = { staffId: found.value, byId: found.value, kind: 'password_chosen', at: deps.now() } as const
-    await recordStaffEvent(deps.db, event)
-    return (await internalAdapter.findUserById(found.value))?.email
+    const owner = await internalAdapter.findUserById(found.value)
+    if (!owner) return undefined
+    const { id, name, email } = owner
+    const event = { staffId: id, kind: 'password_chosen', at: deps.now() } as const
+    await recordStaffEvent(deps.db, { kind: 'staff', id, name, email }, event)
+    return email
   } catch (error) {
     if (error instanceof APIError) return undefined
     throw error

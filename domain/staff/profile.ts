@@ -20,15 +20,15 @@ type ProfileDeps = Pick<Deps, 'db' | 'now'>
 
 export async function changeProfile(
   { db, now }: ProfileDeps,
+  actor: Staff,
   id: string,
   { updatedAt, ...profile }: ProfileChange,
-  by: Staff,
 ): Promise<Outcome<StaffMember>> {
   const changed = await transact(db, async (tx): Promise<Outcome<undefined>> => {
     const row = await lockStaff(tx, id)
     if (!row) return notFound
     if (row.updatedAt.toISOString() !== updatedAt) return changedMeanwhile
-    await store(tx, { row, profile, by, at: now() })
+    await store(tx, actor, { row, profile, at: now() })
     return done(undefined)
   })
   return changed.outcome === 'done' ? memberAfter(db, id) : changed
@@ -37,15 +37,15 @@ export async function changeProfile(
 /** Only the fields of that change are put back, and only if nobody has changed them since. */
 export async function undoProfileChange(
   { db, now }: ProfileDeps,
+  actor: Staff,
   eventId: number,
-  by: Staff,
 ): Promise<Outcome<StaffMember>> {
   const undone = await transact(db, async (tx): Promise<Outcome<string>> => {
     const [event] = await tx.select().from(staffEvents).where(eq(staffEvents.id, eventId))
     const row = event && (await lockStaff(tx, event.staffId))
     if (!row || !event.before) return notFound
     if (!canUndoProfile(event, row)) return changedMeanwhile
-    await store(tx, { row, profile: event.before, by, at: now() })
+    await store(tx, actor, { row, profile: event.before, at: now() })
     return done(row.id)
   })
   return undone.outcome === 'done' ? memberAfter(db, undone.value) : undone
@@ -58,9 +58,9 @@ export const canUndoProfile = ({ before, after }: Recorded, current: Profile) =>
 
 const lockStaff = async (tx: Tx, id: string) => (await tx.select().from(staff).where(eq(staff.id, id)).for('update'))[0]
 
-type Step = { row: typeof staff.$inferSelect; profile: Partial<Profile>; by: Staff; at: Date }
+type Step = { row: typeof staff.$inferSelect; profile: Partial<Profile>; at: Date }
 
-async function store(tx: Tx, { row, profile, by, at }: Step): Promise<void> {
+async function store(tx: Tx, actor: Staff, { row, profile, at }: Step): Promise<void> {
   const changed = changedFields(row, profile)
   if (changed.length === 0) return
   const only = (content: Content) => Object.fromEntries(changed.map((field) => [field, content[field]]))
@@ -69,7 +69,7 @@ async function store(tx: Tx, { row, profile, by, at }: Step): Promise<void> {
     .set({ ...profile, updatedAt: at })
     .where(eq(staff.id, row.id))
   const event = { kind: 'profile_changed', before: only(row), after: only(profile), at } as const
-  await recordStaffEvent(tx, { ...event, staffId: row.id, byId: by.id })
+  await recordStaffEvent(tx, actor, { ...event, staffId: row.id })
 }
 
 async function memberAfter(db: Db, id: string): Promise<Outcome<StaffMember>> {

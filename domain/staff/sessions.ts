@@ -1,6 +1,6 @@
 import { eq, lte } from 'drizzle-orm'
 import { previewTokens, staffLinks, staffSessions } from '../../db/schema.ts'
-import type { Staff } from '../actor.ts'
+import type { Job, Staff } from '../actor.ts'
 import type { Deps, StaffDeps } from '../deps.ts'
 import { absoluteMs } from './auth.ts'
 import { forgetExpiredAttempts } from './count-attempts.ts'
@@ -25,7 +25,7 @@ export async function readSession(
   return { staff: { kind: 'staff', id, name, email }, cookies: response.headers.getSetCookie() }
 }
 
-export async function forgetExpired({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
+export async function forgetExpired({ db, now }: Pick<Deps, 'db' | 'now'>, _actor: Job): Promise<void> {
   const moment = now()
   for (const table of [staffSessions, staffLinks, previewTokens]) {
     await db.delete(table).where(lte(table.expiresAt, moment))

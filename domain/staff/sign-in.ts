@@ -1,6 +1,7 @@
 import { APIError } from 'better-auth/api'
 import { eq } from 'drizzle-orm'
 import { staffSessions } from '../../db/schema.ts'
+import type { Visitor } from '../actor.ts'
 import type { StaffDeps } from '../deps.ts'
 import { countAttempt } from './count-attempts.ts'
 import { type DeviceAccount, findDeviceAccount } from './known-devices.ts'
@@ -29,7 +30,12 @@ export type SignIn =
   | { outcome: 'denied'; delayMs: number; attack?: Attack }
   | { outcome: 'throttled'; limit: 'account' | 'address'; retryAfter: number }
 
-export async function signIn(deps: StaffDeps, credentials: Credentials, client: SignInClient): Promise<SignIn> {
+export async function signIn(
+  deps: StaffDeps,
+  _actor: Visitor,
+  credentials: Credentials,
+  client: SignInClient,
+): Promise<SignIn> {
   // Pasted text may contain control characters, and the database rejects some of them.
   const email = credentials.email
     .replace(/\p{Cc}/gu, '')

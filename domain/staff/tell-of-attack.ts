@@ -3,6 +3,7 @@ import type { Tx } from '../../db/connect.ts'
 import { staff, staffEvents } from '../../db/schema.ts'
 import { transact } from '../../db/transact.ts'
 import { greeting } from '../../shared/requests/greeting.ts'
+import type { Visitor } from '../actor.ts'
 import type { StaffDeps } from '../deps.ts'
 import { recordStaffEvent } from '../history/record-change.ts'
 import { queueAccountNotice } from '../outgoing-mails.ts'
@@ -34,17 +35,17 @@ Si fuiste tú, no hay nada que hacer.
 Si no fuiste tú, cambia ahora la contraseña en «Mi cuenta»: se cierran las demás sesiones. Si no puedes entrar, pide a alguien del equipo que desactive la cuenta y te dé un enlace para elegir otra contraseña.`,
 })
 
-export const tellOfAttack = (deps: StaffDeps, { email, attempts }: Attack): Promise<void> =>
+export const tellOfAttack = (deps: StaffDeps, actor: Visitor, { email, attempts }: Attack): Promise<void> =>
   tellOwner(deps, email, async (tx, owner) => {
     if (await isToldLately(tx, owner.id, deps.now())) return
-    await recordStaffEvent(tx, { staffId: owner.id, kind: 'attacked', attempts, at: deps.now() })
+    await recordStaffEvent(tx, actor, { staffId: owner.id, kind: 'attacked', attempts, at: deps.now() })
     await queueAccountNotice(deps, tx, owner.id, attackNotice(owner.name, attempts))
   })
 
 /** A sign-in from a new device during an attack may be the attacker's. */
-export const tellOfSuspectSignIn = (deps: StaffDeps, { email, attempts }: Attack): Promise<void> =>
+export const tellOfSuspectSignIn = (deps: StaffDeps, actor: Visitor, { email, attempts }: Attack): Promise<void> =>
   tellOwner(deps, email, async (tx, owner) => {
-    await recordStaffEvent(tx, { staffId: owner.id, kind: 'suspect_sign_in', attempts, at: deps.now() })
+    await recordStaffEvent(tx, actor, { staffId: owner.id, kind: 'suspect_sign_in', attempts, at: deps.now() })
     await queueAccountNotice(deps, tx, owner.id, signInNotice(owner.name, attempts))
   })
 

@@ -12,21 +12,21 @@ export const readTrackingLink = (deps: Deps, requestId: number): Promise<Outcome
     trackingUrl: (await deps.tracking.linkOf(tx, { id: requestId }, 'handed')) ?? null,
   }))
 
-export const renewLink = (deps: Deps, requestId: number, staff: Staff): Promise<Outcome<RequestLink>> =>
+export const renewLink = (deps: Deps, actor: Staff, requestId: number): Promise<Outcome<RequestLink>> =>
   withRequest(deps, requestId, async (tx) => {
     const at = deps.now()
     const trackingUrl = await deps.tracking.renew(tx, requestId, at)
-    await recordEvent(tx, staff, { requestId, kind: 'link_renewed', detail: {}, at })
+    await recordEvent(tx, actor, { requestId, kind: 'link_renewed', detail: {}, at })
     return { trackingUrl: trackingUrl ?? null }
   })
 
 /** Revoking it again changes nothing. */
-export const revokeLink = (deps: Deps, requestId: number, staff: Staff): Promise<Outcome<undefined>> =>
+export const revokeLink = (deps: Deps, actor: Staff, requestId: number): Promise<Outcome<undefined>> =>
   withRequest(deps, requestId, async (tx, request) => {
     if (request.trackingRevokedAt) return undefined
     const at = deps.now()
     await deps.tracking.revoke(tx, requestId, at)
-    await recordEvent(tx, staff, { requestId, kind: 'link_revoked', detail: {}, at })
+    await recordEvent(tx, actor, { requestId, kind: 'link_revoked', detail: {}, at })
     return undefined
   })
 

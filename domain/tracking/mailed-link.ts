@@ -7,6 +7,7 @@ import { transact } from '../../db/transact.ts'
 import { greeting } from '../../shared/requests/greeting.ts'
 import { requestTitles } from '../../shared/requests/names.ts'
 import { linkPlaceholder } from '../../shared/settings/placeholders.ts'
+import type { Visitor } from '../actor.ts'
 import type { Deps } from '../deps.ts'
 import { done, notAllowed, notFound, type Outcome } from '../outcome.ts'
 import { mailboxOf, messageIdOf } from '../outgoing-mails.ts'
@@ -22,6 +23,7 @@ const maxLinkMails = 3
 /** Somebody who reads the mails to the address of the request has the link. */
 export async function confirmAddress(
   { db, now }: Deps,
+  _actor: Visitor,
   { id, emailConfirmedAt, trackingGeneration }: Request,
 ): Promise<void> {
   if (emailConfirmedAt) return
@@ -41,7 +43,7 @@ export async function confirmAddress(
 }
 
 /** Mails the private link again to the address of the request; the person who asks for it need not know that address. */
-export async function mailLink(deps: Deps, token: string): Promise<Outcome<undefined>> {
+export async function mailLink(deps: Deps, _actor: Visitor, token: string): Promise<Outcome<undefined>> {
   const tracked = await deps.tracking.findTracked(deps.db, token)
   if (!tracked) return notFound
   const outcome = await transact(deps.db, async (tx): Promise<Outcome<undefined>> => {

@@ -5,6 +5,7 @@ import { transact } from '../../db/transact.ts'
 import type { Quote } from '../../shared/quotes/quote.ts'
 import type { MailState } from '../../shared/requests/inbox.ts'
 import { TrackedVersion, type Tracking } from '../../shared/tracking/tracking.ts'
+import type { Visitor } from '../actor.ts'
 import type { Catalogue } from '../catalogue/snapshot/catalogue.ts'
 import type { Deps } from '../deps.ts'
 import { recordEvent } from '../history/record-change.ts'
@@ -22,7 +23,12 @@ type Options = {
   isBuyer: boolean
 }
 
-export async function readTracking(deps: Deps, token: string, { isBuyer }: Options): Promise<Tracking | undefined> {
+export async function readTracking(
+  deps: Deps,
+  actor: Visitor,
+  token: string,
+  { isBuyer }: Options,
+): Promise<Tracking | undefined> {
   const { db, catalogue, now } = deps
   const tracked = await deps.tracking.findTracked(db, token)
   if (!tracked) return undefined
@@ -53,8 +59,8 @@ export async function readTracking(deps: Deps, token: string, { isBuyer }: Optio
       versions: [],
     }
   }
-  if (isBuyer && linkKind === 'mailed') await confirmAddress(deps, request)
-  if (isBuyer && newest && !newest.openedAt) await recordOpening(deps, request.id, newest.version)
+  if (isBuyer && linkKind === 'mailed') await confirmAddress(deps, actor, request)
+  if (isBuyer && newest && !newest.openedAt) await recordOpening(deps, actor, request.id, newest.version)
   const lines = await linesOf(db, request.id, catalogue.current, true)
   const { name, company, equipment, otherProduct, message } = request
   return {
@@ -90,7 +96,7 @@ function arrivalOf(state: MailState | undefined): 'sent' | 'queued' | null {
   return state === 'failed' || state === 'dropped' ? null : 'queued'
 }
 
-async function recordOpening(deps: Deps, requestId: number, version: number): Promise<void> {
+async function recordOpening(deps: Deps, actor: Visitor, requestId: number, version: number): Promise<void> {
   await transact(deps.db, async (tx) => {
     const locked = await lockRequest(tx, requestId)
     if (locked.outcome !== 'done') return
@@ -108,7 +114,7 @@ async function recordOpening(deps: Deps, requestId: number, version: number): Pr
       )
       .returning({ id: quotes.id })
     const detail = { version: String(version) }
-    if (opened.length > 0) await recordEvent(tx, null, { requestId, kind: 'quote_opened', detail, at })
+    if (opened.length > 0) await recordEvent(tx, actor, { requestId, kind: 'quote_opened', detail, at })
   })
 }
 

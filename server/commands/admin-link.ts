@@ -3,6 +3,7 @@ import { type Db, withConnection } from '../../db/connect.ts'
 import { exists } from '../../db/disk.ts'
 import { embeddedFolder } from '../../db/embedded/embedded.ts'
 import { appliedMigrations, knownMigrations } from '../../db/migrate.ts'
+import { job } from '../../domain/actor.ts'
 import { giveLinkByCommand } from '../../domain/staff/accounts.ts'
 import { createAuth } from '../../domain/staff/auth.ts'
 import { type Env, readEnv } from '../process/env.ts'
@@ -40,7 +41,7 @@ async function giveLinkItself(env: Env, email: string) {
     if (!(await isPrepared(db))) throw notPrepared()
     const { publicUrl } = env
     const auth = await createAuth({ db, publicUrl })
-    return giveLinkByCommand({ db, auth, publicUrl, now: () => new Date() }, email)
+    return giveLinkByCommand({ db, auth, publicUrl, now: () => new Date() }, job, email)
   })
 }
 

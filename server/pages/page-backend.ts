@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import { isBuyer } from '../../api/tracking/tracking.ts'
+import { visitor } from '../../domain/actor.ts'
 import type { LiveCatalogue } from '../../domain/catalogue/snapshot/live-catalogue.ts'
 import type { StaffDeps } from '../../domain/deps.ts'
 import { isDatabaseAway, type Outcome } from '../../domain/outcome.ts'
@@ -176,7 +177,7 @@ export function trackingPages(deps: StaffDeps & { log: Logger }): TrackingPages 
   }
   const read = async (token: string, request: Request) => {
     const person = await isBuyer(deps, request)
-    const tracking = await readTracking(deps, token, { isBuyer: person })
+    const tracking = await readTracking(deps, visitor, token, { isBuyer: person })
     return tracking && { tracking, confirms: person && tracking.linkKind !== 'receipt' }
   }
   const opensAll = async (token: string, folio: string) => {
@@ -186,8 +187,8 @@ export function trackingPages(deps: StaffDeps & { log: Logger }): TrackingPages 
   return {
     read: (token, request) => orUnavailable(read(token, request)),
     opensAll: (token, folio) => orUnavailable(opensAll(token, folio)),
-    mailLink: async (token) => told(await orUnavailable(mailLink(deps, token))),
-    react: async (token, reaction) => told(await orUnavailable(reactByToken(deps, token, reaction))),
+    mailLink: async (token) => told(await orUnavailable(mailLink(deps, visitor, token))),
+    react: async (token, reaction) => told(await orUnavailable(reactByToken(deps, visitor, token, reaction))),
   }
 }
 
@@ -211,19 +212,19 @@ export function staffSignIn(
   }
   return {
     signIn: async (credentials, options) => {
-      const entry = await orUnavailable(signIn(deps, credentials, { ...options, address }))
+      const entry = await orUnavailable(signIn(deps, visitor, credentials, { ...options, address }))
       const onError = (err: unknown) => deps.log.error({ err }, 'owner not told of an attack')
       // The mail is not awaited, because the response time must not reveal whether the account exists.
-      if (entry.outcome === 'denied' && entry.attack) tellOfAttack(deps, entry.attack).catch(onError)
+      if (entry.outcome === 'denied' && entry.attack) tellOfAttack(deps, visitor, entry.attack).catch(onError)
       if (entry.outcome === 'signed_in' && entry.duringAttack) {
-        tellOfSuspectSignIn(deps, entry.duringAttack).catch(onError)
+        tellOfSuspectSignIn(deps, visitor, entry.duringAttack).catch(onError)
       }
       if (entry.outcome === 'denied') await deps.delayResponse(entry.delayMs)
       return entry
     },
     readLink: (token) => orUnavailable(readOneTimeLink(deps, token)),
-    makeFirstAccount: (token, account) => orUnavailable(makeFirstAccount(deps, token, account)),
-    choosePassword: (token, password) => orUnavailable(choosePassword(deps, token, password)),
+    makeFirstAccount: (token, account) => orUnavailable(makeFirstAccount(deps, visitor, token, account)),
+    choosePassword: (token, password) => orUnavailable(choosePassword(deps, visitor, token, password)),
   }
 }
 

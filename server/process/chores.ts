@@ -2,6 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
+import { job } from '../../domain/actor.ts'
 import type { Deps } from '../../domain/deps.ts'
 import { emptyTrash } from '../../domain/history/trash.ts'
 import { applyRetention } from '../../domain/privacy/retention.ts'
@@ -34,10 +35,10 @@ export function startChores({ deps, localUploads, onDone, onError }: Options): {
   const { db } = deps
   /** Once for all processes on one database. */
   const shared: Chore[] = [
-    { name: 'retention', everyMs: day, run: (stopping) => applyRetention(deps, stopping) },
-    { name: 'expired-credentials', everyMs: day, run: () => forgetExpired(deps) },
+    { name: 'retention', everyMs: day, run: (stopping) => applyRetention(deps, job, stopping) },
+    { name: 'expired-credentials', everyMs: day, run: () => forgetExpired(deps, job) },
     { name: 'trash', everyMs: day, run: (stopping) => emptyTrashAndReport(deps, stopping) },
-    { name: 'quotes', everyMs: hour, run: (stopping) => followUpQuotes(deps, stopping) },
+    { name: 'quotes', everyMs: hour, run: (stopping) => followUpQuotes(deps, job, stopping) },
     { name: 'request-counts', everyMs: hour, run: () => forgetRequestCounts(db) },
   ]
   /** In every process at its start: each has its folder, and brings what its version adds to the rows. */
@@ -45,7 +46,7 @@ export function startChores({ deps, localUploads, onDone, onError }: Options): {
     (stopping) => removeLeftovers(deps.dataDir, deps.now(), stopping),
     (stopping) => localUploads.prune(stopping),
     // While processes are restarted one after the other, one of the version before may still give first answers.
-    (stopping) => storeMissingMinutes(db, deps.settings.current.hours, stopping),
+    (stopping) => storeMissingMinutes(deps, job, deps.settings.current.hours, stopping),
   ]
   const stop = new AbortController()
   const stopping = stop.signal
@@ -83,7 +84,7 @@ export function startChores({ deps, localUploads, onDone, onError }: Options): {
 }
 
 async function emptyTrashAndReport(deps: Deps, stopping: AbortSignal): Promise<void> {
-  if ((await emptyTrash(deps, deps.uploads, stopping)) === 'not_ours') {
+  if ((await emptyTrash(deps, job, deps.uploads, stopping)) === 'not_ours') {
     throw new Error(
       'Unused uploads were not removed: uploads.installation in the data folder names another database. ' +
         'If the files belong to this one, delete that file.',

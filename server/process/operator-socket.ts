@@ -3,6 +3,7 @@ import { connect, createServer, type Server } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { canBindSocket, embeddedFolder } from '../../db/embedded/embedded.ts'
+import { job } from '../../domain/actor.ts'
 import { giveLinkByCommand, type LinkDeps } from '../../domain/staff/accounts.ts'
 
 type Answer = Awaited<ReturnType<typeof giveLinkByCommand>>
@@ -26,7 +27,7 @@ export async function answerOperator(
     socket.on('error', onError)
     try {
       const email = await text(socket.iterator({ destroyOnReturn: false }))
-      socket.end(JSON.stringify(await giveLinkByCommand(deps, email)))
+      socket.end(JSON.stringify(await giveLinkByCommand(deps, job, email)))
     } catch (error) {
       onError(error)
       socket.destroy()

@@ -6,6 +6,7 @@ import { migrate } from '../../db/migrate.ts'
 import { withTimeout } from '../../db/with-timeout.ts'
 import { seed, seedWithoutDemo } from '../../demo/seed.ts'
 import { createSheetThread } from '../../documents/sheet-thread.ts'
+import { job } from '../../domain/actor.ts'
 import {
   catalogueChannel,
   createCatalogueLoader,
@@ -86,7 +87,7 @@ export async function serve(connection: Connection, { env, log, onError }: Basis
     config: { ...env, strictPolicy: !hotReload },
   })
   const staffDeps = { db, auth, publicUrl: env.publicUrl, now }
-  const firstLink = await prepareFirstAccount(staffDeps, env.firstAccount)
+  const firstLink = await prepareFirstAccount(staffDeps, job, env.firstAccount)
   const stopAnswering = connection.isServer
     ? async () => {}
     : await answerOperator({ ...staffDeps, dataDir: env.dataDir }, onError)

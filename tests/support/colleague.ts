@@ -1,3 +1,4 @@
+import { visitor } from '../../domain/actor.ts'
 import { choosePassword } from '../../domain/staff/one-time-links.ts'
 import type { setUpTestApp } from './test-app.ts'
 
@@ -11,6 +12,6 @@ export async function hire(app: TestApp) {
   const { body } = await first.post('/api/admin/staff', colleague)
   const token = new URL(body.link).searchParams.get('enlace') ?? ''
   const deps = { ...app.deps, auth: app.auth, publicUrl: 'https://precinta.example', now: () => new Date() }
-  await choosePassword(deps, token, colleague.password)
+  await choosePassword(deps, visitor, token, colleague.password)
   return { first, id: body.id as string, second: await app.signIn(colleague) }
 }

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, vi } from 'vitest'
 import type { Connection, Db } from '../../db/connect.ts'
 import { mails, requestLines, requests } from '../../db/schema.ts'
 import { createSheetThread, type SheetThread } from '../../documents/sheet-thread.ts'
+import { job } from '../../domain/actor.ts'
 import type { Catalogue } from '../../domain/catalogue/snapshot/catalogue.ts'
 import { createCatalogueLoader, keepCatalogue } from '../../domain/catalogue/snapshot/live-catalogue.ts'
 import { keepSearchLog } from '../../domain/reports/search-log.ts'
@@ -196,7 +197,7 @@ async function createTestApp(stage: Stage, options: Options) {
 
   /** Opens a new session with its own cookies; the first call also creates the first account. */
   const signIn = async (credentials = firstStaff) => {
-    await prepareFirstAccount({ db, auth, publicUrl: config.publicUrl, now }, firstStaff)
+    await prepareFirstAccount({ db, auth, publicUrl: config.publicUrl, now }, job, firstStaff)
     const { headers } = await auth.api.signInEmail({ body: credentials, returnHeaders: true })
     const jar = new Map<string, string>()
     const keep = (from: Headers) => {
