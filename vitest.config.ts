@@ -30,7 +30,7 @@ const embedded = {
   test: {
     name: 'embedded',
     exclude: embeddedEngine,
-    include: [backend, '{admin,shared,web}/**/*.test.ts'],
+    include: [backend, '{admin,shared,tools,web}/**/*.test.ts'],
     globalSetup: 'tests/support/prepared-databases.ts',
   },
 }

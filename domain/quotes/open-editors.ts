@@ -12,12 +12,13 @@ const rememberedMs = 90_000
 /** Says that this person has the editor open, and returns who else has. */
 export async function markEditor(
   { db, now }: Pick<Deps, 'db' | 'now'>,
-  { id: staffId }: Staff,
+  actor: Staff,
   requestId: number,
 ): Promise<Outcome<{ colleagues: string[] }>> {
   return transact(db, async (tx): Promise<Outcome<{ colleagues: string[] }>> => {
     const locked = await lockRequest(tx, requestId)
     if (locked.outcome !== 'done') return locked
+    const staffId = actor.id
     const seenAt = now()
     await tx
       .insert(quoteEditors)
