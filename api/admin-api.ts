@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
-import type { StaffDeps } from '../domain/deps.ts'
+import type { Deps } from '../domain/deps.ts'
 import { attributeRoutes, qualityRoutes } from './catalogue/attributes.ts'
 import { bannerRoutes } from './catalogue/banners.ts'
 import { categoryRoutes } from './catalogue/categories.ts'
@@ -27,7 +27,7 @@ import { meRoutes } from './staff/me.ts'
 import { staffEventRoutes, staffRoutes } from './staff/staff.ts'
 import { trackingLinkRoutes } from './tracking/tracking.ts'
 
-export const adminApi = (deps: StaffDeps & { log: Logger }) =>
+export const adminApi = (deps: Deps & { log: Logger }) =>
   new Hono<StaffEnv>()
     .use(requireStaff(deps))
     .route('/me', meRoutes(deps))

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
-import type { StaffDeps } from '../domain/deps.ts'
+import type { Deps } from '../domain/deps.ts'
 import { adminApi } from './admin-api.ts'
 import {
   comparisonRoutes,
@@ -22,7 +22,7 @@ type Described = { json: string; page: string }
 /** Describing every route takes long enough to delay visitors, so it is done once, when the first API is created. */
 let description: Promise<Described> | undefined
 
-export function createApi(deps: StaffDeps & { log: Logger }) {
+export function createApi(deps: Deps & { log: Logger }) {
   const api = new Hono()
     .route('/banners', publicBannerRoutes(deps))
     .route('/products', publicProductRoutes(deps))

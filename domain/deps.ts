@@ -6,6 +6,7 @@ import type { LiveSettings } from './settings/live-settings.ts'
 import type { Auth } from './staff/auth.ts'
 import type { TrackingLinks } from './tracking/tracking-links.ts'
 
+/** What the application is made of, handed in at its start. A function names the few that it uses. */
 export type Deps = {
   db: Db
   catalogue: LiveCatalogue
@@ -14,6 +15,8 @@ export type Deps = {
   mailQueue: MailQueue
   searchLog: SearchLog
   tracking: TrackingLinks
+  auth: Auth
+  publicUrl: string
   dataDir: string
   now: () => Date
 }
@@ -24,8 +27,6 @@ export type MailQueue = {
   /** Called after the commit, so that the queue does not wait for its next poll. */
   wake: () => void
 }
-
-export type StaffDeps = Deps & { auth: Auth; publicUrl: string }
 
 export type Uploads = {
   keepPicture: (bytes: Uint8Array, options?: { wide?: boolean }) => Promise<Outcome<string>>

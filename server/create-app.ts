@@ -7,7 +7,7 @@ import { type ErrorResponder, errorResponse, faults, respondToThrown, setSpanish
 import { limitBody } from '../api/http/request-guards.ts'
 import type { SheetThread } from '../documents/sheet-thread.ts'
 import type { Catalogue } from '../domain/catalogue/snapshot/catalogue.ts'
-import type { StaffDeps } from '../domain/deps.ts'
+import type { Deps } from '../domain/deps.ts'
 import { type Client, createClient } from '../shared/client.ts'
 import type { Company } from '../shared/settings/company.ts'
 import type { LookUpProducts, ReadCategory, StaffSignIn, TrackingPages } from '../web/document/server-context.server.ts'
@@ -63,7 +63,7 @@ export type Site = (
   },
 ) => Promise<Response>
 
-export type AppDeps = Omit<StaffDeps, 'publicUrl'> & {
+export type AppDeps = Omit<Deps, 'publicUrl'> & {
   log: Logger
   site: Site
   rateLimits: RateLimit[]

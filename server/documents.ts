@@ -8,8 +8,7 @@ import { requireStaff, type StaffEnv } from '../api/http/require-staff.ts'
 import { requests } from '../db/schema.ts'
 import type { ListJob, QuoteJob } from '../documents/draw-sheet-worker.ts'
 import { createSheetCache, DrawingTimeout, type SheetThread } from '../documents/sheet-thread.ts'
-import type { Catalogue } from '../domain/catalogue/snapshot/catalogue.ts'
-import type { Deps, StaffDeps } from '../domain/deps.ts'
+import type { Deps } from '../domain/deps.ts'
 import { currentLetterhead } from '../domain/quotes/letterhead.ts'
 import { readQuotes } from '../domain/quotes/read-quotes.ts'
 import { productPath } from '../shared/catalogue/addresses.ts'
@@ -19,7 +18,6 @@ import type { Product } from '../shared/catalogue/public.ts'
 import { packText } from '../shared/catalogue/sale-unit.ts'
 import { quoteFileName } from '../shared/quotes/names.ts'
 import { formatParam, readLines } from '../shared/requests/quotation-lines-param.ts'
-import type { Settings } from '../shared/settings/settings.ts'
 import { dayText, fileDay, plainDayText } from '../shared/time-text.ts'
 import { tokenShape, trackingPath } from '../shared/tracking/tracking-page.ts'
 import { clientGone } from './guard/client-gone.ts'
@@ -27,16 +25,17 @@ import { library } from './library.ts'
 import type { Logger } from './process/log.ts'
 import type { LocalUploads } from './uploads/local-uploads.ts'
 
-type DataSheetDeps = {
-  catalogue: { readonly current: Catalogue }
-  settings: { readonly current: Settings }
-  sheetThread: SheetThread
-  publicUrl: string
-  localUploads: LocalUploads
-  log: Logger
-}
+/** What drawing needs beside the application's own parts. */
+type Drawing = { sheetThread: SheetThread; localUploads: LocalUploads; log: Logger }
 
-export function dataSheets({ catalogue, settings, sheetThread, publicUrl, localUploads, log }: DataSheetDeps) {
+export function dataSheets({
+  catalogue,
+  settings,
+  sheetThread,
+  publicUrl,
+  localUploads,
+  log,
+}: Pick<Deps, 'catalogue' | 'settings' | 'publicUrl'> & Drawing) {
   const findSheet = createSheetCache(sheetThread)
   return new Hono().use(etag()).get('/:file{[\\w-]+\\.pdf}', async (c) => {
     const slug = c.req.param('file').slice(0, -'.pdf'.length)
@@ -62,19 +61,17 @@ export function dataSheets({ catalogue, settings, sheetThread, publicUrl, localU
   })
 }
 
-type ListPdfDeps = {
-  catalogue: { readonly current: Catalogue }
-  settings: { readonly current: Settings }
-  sheetThread: SheetThread
-  publicUrl: string
-  localUploads: LocalUploads
-  now: () => Date
-  log: Logger
-}
-
 type AskedLine = NonNullable<ReturnType<typeof readLines>>[number]
 
-export function listPdf({ catalogue, settings, sheetThread, publicUrl, localUploads, now, log }: ListPdfDeps) {
+export function listPdf({
+  catalogue,
+  settings,
+  sheetThread,
+  publicUrl,
+  localUploads,
+  now,
+  log,
+}: Pick<Deps, 'catalogue' | 'settings' | 'publicUrl' | 'now'> & Drawing) {
   const lineOf = async ({ id, quantity }: AskedLine, named: string | undefined): Promise<ListJob['lines'][number]> => {
     const product = catalogue.current.getProduct(id)
     const { unit, packs } = product?.jsonDetails ?? {}
@@ -144,10 +141,8 @@ async function drawInTime(draw: PdfResponse['draw'], signal: AbortSignal, onTime
   }
 }
 
-type QuoteFileDeps = StaffDeps & { sheetThread: SheetThread; localUploads: LocalUploads; log: Logger }
-
 /** Drawing needs the server's thread, so these routes are not in the API's own folder. */
-export const staffQuoteFiles = (deps: QuoteFileDeps) =>
+export const staffQuoteFiles = (deps: Deps & Drawing) =>
   new Hono<StaffEnv>().get(`/api/admin/requests${idPath}/quotes/:file{[0-9]{1,9}\\.pdf}`, requireStaff(deps), (c) =>
     respondWithQuote(c, deps, {
       requestId: idOf(c),
@@ -156,7 +151,7 @@ export const staffQuoteFiles = (deps: QuoteFileDeps) =>
     }),
   )
 
-export const buyersQuoteFiles = (deps: QuoteFileDeps) =>
+export const buyersQuoteFiles = (deps: Deps & Drawing) =>
   new Hono().get(`/seguimiento/:token{${tokenShape}}/:file{cotizacion-v[0-9]{1,9}\\.pdf}`, async (c) => {
     const { token, file } = c.req.param()
     const tracked = await deps.tracking.findTracked(deps.db, token)
@@ -166,13 +161,13 @@ export const buyersQuoteFiles = (deps: QuoteFileDeps) =>
     return respondWithQuote(c, deps, { requestId: tracked.request.id, version })
   })
 
-type PdfDeps = Pick<Deps, 'db' | 'settings' | 'now'> & { sheetThread: SheetThread; localUploads: LocalUploads }
+type QuoteDrawing = Pick<Deps, 'db' | 'settings' | 'now'> & Omit<Drawing, 'log'>
 
 /** `sellerId` is who would send the draft; without it there are no drafts. */
 type Wanted = { requestId: number; version: number; sellerId?: string }
 
 /** The result is undefined if there is no such version. */
-export async function quotePdf(deps: PdfDeps, wanted: Wanted): Promise<Buffer | undefined> {
+export async function quotePdf(deps: QuoteDrawing, wanted: Wanted): Promise<Buffer | undefined> {
   const job = await findQuote(deps, wanted)
   if (!job) return undefined
   const drawn = await deps.sheetThread.draw(job)
@@ -180,7 +175,7 @@ export async function quotePdf(deps: PdfDeps, wanted: Wanted): Promise<Buffer | 
   return drawn.pdf
 }
 
-async function respondWithQuote(c: Context, deps: PdfDeps & { log: Logger }, wanted: Wanted) {
+async function respondWithQuote(c: Context, deps: QuoteDrawing & Drawing, wanted: Wanted) {
   const job = await findQuote(deps, wanted)
   if (!job) return errorResponse(c, 'not_found')
   return respondWithPdf(c, {
@@ -194,7 +189,7 @@ async function respondWithQuote(c: Context, deps: PdfDeps & { log: Logger }, wan
   })
 }
 
-async function findQuote(deps: PdfDeps, { requestId, version, sellerId }: Wanted): Promise<QuoteJob | undefined> {
+async function findQuote(deps: QuoteDrawing, { requestId, version, sellerId }: Wanted): Promise<QuoteJob | undefined> {
   const { db, localUploads } = deps
   const now = deps.now()
   const [request] = await db.select().from(requests).where(eq(requests.id, requestId))

@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import type { Staff } from '../../domain/actor.ts'
-import type { StaffDeps } from '../../domain/deps.ts'
+import type { Deps } from '../../domain/deps.ts'
 import { readSession } from '../../domain/staff/sessions.ts'
 import { errorResponse } from './errors.ts'
 
@@ -9,7 +9,7 @@ export type StaffEnv = { Variables: { staff: Staff } }
 /** A forgotten open window must not extend its session. */
 const unattendedHeader = 'X-Unattended'
 
-export const requireStaff = (deps: StaffDeps) =>
+export const requireStaff = (deps: Deps) =>
   createMiddleware<StaffEnv>(async (c, next) => {
     c.header('Cache-Control', 'no-store')
     const { method } = c.req

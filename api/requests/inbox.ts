@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import type { StaffDeps } from '../../domain/deps.ts'
+import type { Deps } from '../../domain/deps.ts'
 import { done, type Outcome } from '../../domain/outcome.ts'
 import { addNote, changeRequests } from '../../domain/requests/change-requests.ts'
 import { exportRequests } from '../../domain/requests/export-requests.ts'
@@ -35,7 +35,7 @@ const erased = { 409: documentedError('Sus datos personales se eliminaron') }
 
 const maxSize = 64 * 1024
 
-export const requestRoutes = (deps: StaffDeps) => {
+export const requestRoutes = (deps: Deps) => {
   const detailResponse = async (c: Context, result: Outcome<undefined> = done(undefined)) =>
     result.outcome === 'done' ? foundResponse(c, await readRequest(deps, idOf(c))) : failureResponse(c, result)
 
@@ -154,7 +154,7 @@ const remove = describeStaffRoute('Eliminar una vista', {
   404: documentedError('No existe'),
 })
 
-export const viewRoutes = (deps: StaffDeps) =>
+export const viewRoutes = (deps: Deps) =>
   new Hono<StaffEnv>()
     .get('/', list, async (c) => listResponse(c, await listViews(deps, c.get('staff'))))
     .post('/', save, ...jsonBody(NewView, 8 * 1024), async (c) =>

@@ -1,11 +1,6 @@
 import { Hono } from 'hono'
-import {
-  changeSettings,
-  findProblems,
-  readSettings,
-  type SettingsDeps,
-  undoSettings,
-} from '../../domain/settings/change-settings.ts'
+import type { Deps } from '../../domain/deps.ts'
+import { changeSettings, findProblems, readSettings, undoSettings } from '../../domain/settings/change-settings.ts'
 import { listOf } from '../../shared/list.ts'
 import {
   SettingsProblem,
@@ -33,7 +28,7 @@ const problems = describeStaffRoute(
   'Se arregla al guardar la sección.',
 )
 
-export function settingRoutes(deps: SettingsDeps) {
+export function settingRoutes(deps: Pick<Deps, 'db' | 'settings' | 'now'>) {
   const app = new Hono<StaffEnv>()
     .get('/problems', problems, async (c) => listResponse(c, await findProblems(deps)))
     .post(`/changes${idPath}/undo`, undo, async (c) =>
@@ -43,7 +38,7 @@ export function settingRoutes(deps: SettingsDeps) {
   return app
 }
 
-function sectionRoutes(deps: SettingsDeps, section: SettingsSection) {
+function sectionRoutes(deps: Pick<Deps, 'db' | 'settings' | 'now'>, section: SettingsSection) {
   const schema = storedSections[section]
   const name = sectionNames[section]
   const read = describeStaffRoute(`Configuración: ${name}`, { 200: documented(name, schema) })

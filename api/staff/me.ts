@@ -1,7 +1,7 @@
 import { APIError } from 'better-auth/api'
 import { type Context, Hono } from 'hono'
 import { endPreviews } from '../../domain/catalogue/editing/previews.ts'
-import type { StaffDeps } from '../../domain/deps.ts'
+import type { Deps } from '../../domain/deps.ts'
 import { recordStaffEvent } from '../../domain/history/record-change.ts'
 import { invalid } from '../../domain/outcome.ts'
 import { findDeviceAccount } from '../../domain/staff/known-devices.ts'
@@ -31,7 +31,7 @@ const changePassword = describeStaffRoute(
 
 const describeSignOut = (summary: string) => describeStaffRoute(summary, { 204: { description: 'Hecho' } })
 
-export const meRoutes = ({ auth, db, now }: StaffDeps) =>
+export const meRoutes = ({ auth, db, now }: Deps) =>
   new Hono<StaffEnv>()
     .get('/', read, async (c) => foundResponse(c, await readMe(db, c.get('staff').id)))
     .put('/', changeOwnProfile, ...jsonBody(ProfileChange, 4 * 1024), async (c) =>

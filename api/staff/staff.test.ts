@@ -13,7 +13,7 @@ import {
   staffSessions,
 } from '../../db/schema.ts'
 import { job, visitor } from '../../domain/actor.ts'
-import type { StaffDeps } from '../../domain/deps.ts'
+import type { Deps } from '../../domain/deps.ts'
 import { giveLinkByCommand } from '../../domain/staff/accounts.ts'
 import { recommendedCost } from '../../domain/staff/argon2id.ts'
 import { makeFirstAccount, prepareFirstAccount } from '../../domain/staff/first-account.ts'
@@ -32,7 +32,7 @@ type App = Awaited<ReturnType<typeof createTestApp>>
 const hour = 3_600_000
 const publicUrl = 'https://precinta.example'
 
-const depsOf = (app: App, now = () => new Date()): StaffDeps => ({ ...app.deps, auth: app.auth, publicUrl, now })
+const depsOf = (app: App, now = () => new Date()): Deps => ({ ...app.deps, auth: app.auth, publicUrl, now })
 
 /** A browser with its cookies, behind an address. */
 const from = (address: string, cookies: Record<string, string> = {}) => ({ address, headers: new Headers(cookies) })
@@ -165,7 +165,7 @@ test('wrong passwords, unknown accounts and disabled accounts are denied alike',
 const wrong = (email = firstStaff.email) => ({ email, password: 'no es esta' })
 
 /** Tries one wrong password from each of many addresses. */
-async function attack(deps: StaffDeps, addresses: number, email = firstStaff.email) {
+async function attack(deps: Deps, addresses: number, email = firstStaff.email) {
   const entries = []
   for (let number = 0; number < addresses; number++) {
     entries.push(await signIn(deps, visitor, wrong(email), from(`198.51.${number >> 8}.${number & 255}`)))
@@ -174,7 +174,7 @@ async function attack(deps: StaffDeps, addresses: number, email = firstStaff.ema
 }
 
 /** A browser that has signed in before. */
-async function knownBrowser(deps: StaffDeps) {
+async function knownBrowser(deps: Deps) {
   const entry = await signIn(deps, visitor, firstStaff, fromHome())
   return cookieHeader(entry.outcome === 'signed_in' ? entry.cookies : [])
 }

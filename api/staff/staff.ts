@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import type { StaffDeps } from '../../domain/deps.ts'
+import type { Deps } from '../../domain/deps.ts'
 import { createStaff, disableStaff, enableStaff, getStaff, giveLink, listStaff } from '../../domain/staff/accounts.ts'
 import { listStaffEvents } from '../../domain/staff/list-staff-events.ts'
 import { changeProfile, undoProfileChange } from '../../domain/staff/profile.ts'
@@ -76,14 +76,14 @@ const undo = describeStaffRoute(
 
 const onePath = '/:id{[\\w-]{1,64}}'
 
-export const staffEventRoutes = (deps: StaffDeps) =>
+export const staffEventRoutes = (deps: Deps) =>
   new Hono<StaffEnv>()
     .get('/', events, async (c) => listResponse(c, await listStaffEvents(deps.db)))
     .post(`${idPath}/undo`, undo, async (c) =>
       outcomeResponse(c, await undoProfileChange(deps, c.get('staff'), idOf(c))),
     )
 
-export const staffRoutes = (deps: StaffDeps) =>
+export const staffRoutes = (deps: Deps) =>
   new Hono<StaffEnv>()
     .get('/', list, async (c) => listResponse(c, await listStaff(deps.db)))
     .post('/', create, ...jsonBody(NewStaff, 4 * 1024), async (c) =>

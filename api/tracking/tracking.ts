@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { describeRoute } from 'hono-openapi'
 import { visitor } from '../../domain/actor.ts'
-import type { StaffDeps } from '../../domain/deps.ts'
+import type { Deps } from '../../domain/deps.ts'
 import { reactByToken } from '../../domain/quotes/react-to-quote.ts'
 import { readSession } from '../../domain/staff/sessions.ts'
 import { readTrackingLink, renewLink, revokeLink } from '../../domain/tracking/change-link.ts'
@@ -18,7 +18,7 @@ const unknown = { 404: documentedError('El enlace no existe o dejó de servir') 
 
 const tokenOf = (c: Context) => c.req.param('token') ?? ''
 
-export const trackingRoutes = (deps: StaffDeps) =>
+export const trackingRoutes = (deps: Deps) =>
   new Hono()
     .get('/:token', describeRoute({ summary: 'Seguir una solicitud', responses: { ...page, ...unknown } }), async (c) =>
       foundResponse(c, await readTracking(deps, visitor, tokenOf(c), { isBuyer: await isBuyer(deps, c.req.raw) })),
@@ -58,7 +58,7 @@ export const trackingRoutes = (deps: StaffDeps) =>
 const link = { 200: documented('El enlace del comprador', RequestLink) }
 
 /** Mounted under /requests. */
-export const trackingLinkRoutes = (deps: StaffDeps) =>
+export const trackingLinkRoutes = (deps: Deps) =>
   new Hono<StaffEnv>()
     .get(`${idPath}/tracking`, describeStaffRoute('El enlace de seguimiento', { ...link, ...rowErrors }), async (c) =>
       outcomeResponse(c, await readTrackingLink(deps, idOf(c))),
@@ -75,7 +75,7 @@ export const trackingLinkRoutes = (deps: StaffDeps) =>
     )
 
 /** Staff who look at a buyer's page, prefetches and HEAD requests do not count as the buyer's look. */
-export async function isBuyer(deps: StaffDeps, { method, headers }: Request): Promise<boolean> {
+export async function isBuyer(deps: Deps, { method, headers }: Request): Promise<boolean> {
   if (method !== 'GET' || headers.get('Sec-Purpose')?.includes('prefetch')) return false
   return !headers.has('Cookie') || !(await readSession(deps, headers, { unattended: true }))
 }

@@ -12,12 +12,10 @@ import { forEachInSlices } from './in-slices.ts'
 import { readLineage } from './snapshot/catalogue.ts'
 import { readAttributes } from './snapshot/live-catalogue.ts'
 
-type QualityDeps = Pick<Deps, 'db' | 'catalogue'>
-
 const portionSize = 500
 
 /** Of all products that are not in the trash, published or not. */
-export async function readQuality(deps: QualityDeps): Promise<QualityReport> {
+export async function readQuality(deps: Pick<Deps, 'db' | 'catalogue'>): Promise<QualityReport> {
   const { db } = deps
   const known = await db.select().from(categories)
   const names = new Map(known.map(({ id, name }) => [id, name]))
@@ -33,7 +31,7 @@ export async function readQuality(deps: QualityDeps): Promise<QualityReport> {
   }
 }
 
-async function readIds({ db }: QualityDeps, after: number): Promise<number[]> {
+async function readIds({ db }: Pick<Deps, 'db'>, after: number): Promise<number[]> {
   const rows = await db
     .select({ id: products.id })
     .from(products)
@@ -44,7 +42,10 @@ async function readIds({ db }: QualityDeps, after: number): Promise<number[]> {
 }
 
 /** Published products are in memory already, and reading thousands from the database takes seconds. */
-async function readSheets({ db, catalogue: { current } }: QualityDeps, ids: number[]): Promise<Sheet[]> {
+async function readSheets(
+  { db, catalogue: { current } }: Pick<Deps, 'db' | 'catalogue'>,
+  ids: number[],
+): Promise<Sheet[]> {
   const published = ids.flatMap((id) => current.getProduct(id) ?? []).map(toSheet)
   const others = ids.filter((id) => !current.getProduct(id))
   if (others.length === 0) return published

@@ -21,7 +21,11 @@ import { mailFileName } from '../outgoing-mails.ts'
 import { erasedName, eraseMentions, requestsOf } from './mentions.ts'
 import { recordPrivacyEvent } from './privacy-events.ts'
 
-export async function erasePerson(deps: Deps, actor: Staff, email: string): Promise<number> {
+export async function erasePerson(
+  deps: Pick<Deps, 'db' | 'dataDir' | 'now'>,
+  actor: Staff,
+  email: string,
+): Promise<number> {
   const { erased, mailFiles } = await transact(deps.db, async (tx) => {
     const found = await tx.select({ id: requests.id }).from(requests).where(requestsOf(email)).for('update')
     await eraseMentions(tx, email)
@@ -33,7 +37,7 @@ export async function erasePerson(deps: Deps, actor: Staff, email: string): Prom
 }
 
 /** A rollback would still need the mail files, so the caller deletes the returned ones after the commit. */
-export async function eraseRequests({ now }: Deps, tx: Tx, ids: number[]): Promise<string[]> {
+export async function eraseRequests({ now }: Pick<Deps, 'now'>, tx: Tx, ids: number[]): Promise<string[]> {
   const messages = await tx.delete(mails).where(inArray(mails.requestId, ids)).returning({ id: mails.messageId })
   await eraseQuotes(tx, ids)
   await tx.delete(requestEvents).where(inArray(requestEvents.requestId, ids))
@@ -67,7 +71,7 @@ export async function eraseRequests({ now }: Deps, tx: Tx, ids: number[]): Promi
   return messages.map(({ id }) => mailFileName(id))
 }
 
-export async function removeMailFiles({ dataDir }: Deps, names: string[]): Promise<void> {
+export async function removeMailFiles({ dataDir }: Pick<Deps, 'dataDir'>, names: string[]): Promise<void> {
   for (const name of names) await rm(join(dataDir, 'mail', name), { force: true })
 }
 

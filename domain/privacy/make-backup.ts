@@ -5,7 +5,10 @@ import type { Deps } from '../deps.ts'
 
 import { recordPrivacyEvent } from './privacy-events.ts'
 
-export async function makeBackup({ db, dataDir, now }: Deps, actor: Staff): Promise<Readable> {
+export async function makeBackup(
+  { db, dataDir, now }: Pick<Deps, 'db' | 'dataDir' | 'now'>,
+  actor: Staff,
+): Promise<Readable> {
   await recordPrivacyEvent(db, actor, { kind: 'backup', at: now() })
   return streamExport({ db, dataDir, report: () => undefined })
 }

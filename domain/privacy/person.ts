@@ -14,7 +14,7 @@ import { recordPrivacyEvent } from './privacy-events.ts'
 
 export const settled: RequestStatus[] = ['answered', 'closed', 'spam']
 
-export async function summarisePerson({ db }: Deps, email: string): Promise<PersonSummary> {
+export async function summarisePerson({ db }: Pick<Deps, 'db'>, email: string): Promise<PersonSummary> {
   const found = await db.select().from(requests).where(requestsOf(email)).orderBy(asc(requests.id))
   const ids = found.map(({ id }) => id)
   const sent = await db.select({ state: mails.state }).from(mails).where(inArray(mails.requestId, ids))
@@ -35,7 +35,7 @@ export async function summarisePerson({ db }: Deps, email: string): Promise<Pers
 
 export type PersonRecord = Awaited<ReturnType<typeof exportPerson>>
 
-export async function exportPerson({ db, now }: Deps, actor: Staff, email: string) {
+export async function exportPerson({ db, now }: Pick<Deps, 'db' | 'now'>, actor: Staff, email: string) {
   return transact(db, async (tx) => {
     const found = await tx.select().from(requests).where(requestsOf(email)).orderBy(asc(requests.id))
     await recordPrivacyEvent(tx, actor, { kind: 'export', requests: found.length, at: now() })

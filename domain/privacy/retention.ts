@@ -18,12 +18,19 @@ const defaultMonths = 24
 /** Small batches keep the embedded database available to visitors. */
 const erasedAtOnce = 200
 
-export async function readRetention({ db, now }: Deps, proposedMonths?: number): Promise<Retention> {
+export async function readRetention(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  proposedMonths?: number,
+): Promise<Retention> {
   const months = proposedMonths ?? (await retentionMonths(db))
   return { months, due: months === null ? 0 : await db.$count(requests, isDue(months, now())) }
 }
 
-export async function changeRetention(deps: Deps, actor: Staff, months: number | null): Promise<Retention> {
+export async function changeRetention(
+  deps: Pick<Deps, 'db' | 'now'>,
+  actor: Staff,
+  months: number | null,
+): Promise<Retention> {
   await transact(deps.db, async (tx) => {
     await tx
       .insert(settings)
@@ -34,7 +41,11 @@ export async function changeRetention(deps: Deps, actor: Staff, months: number |
   return readRetention(deps)
 }
 
-export async function applyRetention(deps: Deps, actor: Job, stopping: AbortSignal): Promise<number> {
+export async function applyRetention(
+  deps: Pick<Deps, 'db' | 'dataDir' | 'now'>,
+  actor: Job,
+  stopping: AbortSignal,
+): Promise<number> {
   const months = await retentionMonths(deps.db)
   if (months === null) return 0
   let erased = 0
@@ -46,7 +57,7 @@ export async function applyRetention(deps: Deps, actor: Job, stopping: AbortSign
   return erased
 }
 
-async function eraseSome(deps: Deps, actor: Job, months: number): Promise<number> {
+async function eraseSome(deps: Pick<Deps, 'db' | 'dataDir' | 'now'>, actor: Job, months: number): Promise<number> {
   const { erased, mailFiles } = await transact(deps.db, async (tx) => {
     const due = await tx
       .select({ id: requests.id })

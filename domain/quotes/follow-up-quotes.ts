@@ -141,7 +141,11 @@ async function signatureFor(tx: Tx, staffId: string | null, company: Company): P
 const nothingToRemind = notAllowed('No hay una cotización vigente y sin respuesta, o ya se le recordó hoy al cliente.')
 
 /** Staff remind the buyer themselves, at most once a day; the program does not do it again. */
-export async function remindNow(deps: Deps, actor: Staff, requestId: number): Promise<Outcome<undefined>> {
+export async function remindNow(
+  deps: Pick<Deps, 'db' | 'settings' | 'mailQueue' | 'now'>,
+  actor: Staff,
+  requestId: number,
+): Promise<Outcome<undefined>> {
   const outcome = await transact(deps.db, async (tx): Promise<Outcome<undefined>> => {
     const locked = await lockRequest(tx, requestId)
     if (locked.outcome !== 'done') return locked

@@ -22,9 +22,7 @@ import { patternOf, plainText, searchTerms } from '../text-filter.ts'
 
 import { isReplaced, statusAt } from './read-quotes.ts'
 
-type ReadDeps = Pick<Deps, 'db' | 'now'>
-
-export async function listQuotes({ db, now }: ReadDeps, query: QuoteQuery) {
+export async function listQuotes({ db, now }: Pick<Deps, 'db' | 'now'>, query: QuoteQuery) {
   const where = filterQuotes(db, query, now())
   const sums = await sumUp(db, where)
   const up = query.order === 'asc' ? asc : desc
@@ -36,7 +34,7 @@ export async function listQuotes({ db, now }: ReadDeps, query: QuoteQuery) {
   return { data: rows.map(toItem), total: sums.reduce((total, { count }) => total + count, 0), sums }
 }
 
-export async function allQuotes({ db, now }: ReadDeps, filter: QuoteFilter, most: number) {
+export async function allQuotes({ db, now }: Pick<Deps, 'db' | 'now'>, filter: QuoteFilter, most: number) {
   const rows = await selectQuotes(db, now())
     .where(filterQuotes(db, filter, now()))
     .orderBy(desc(quotes.sentAt), desc(quotes.id))

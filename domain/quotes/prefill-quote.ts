@@ -8,14 +8,16 @@ import type { Deps } from '../deps.ts'
 import type { Request } from '../requests/request.ts'
 import { readPricesToFillIn } from './known-prices.ts'
 
-type PrefillDeps = Pick<Deps, 'catalogue' | 'settings'>
-
 /** What a buyer asks for that is not in the catalogue. */
 export const otherProductName = 'Otro producto'
 
 const unpriced = { unitPrice: 0, discount: 0 }
 
-export async function prefillQuote({ catalogue, settings }: PrefillDeps, tx: Tx, request: Request) {
+export async function prefillQuote(
+  { catalogue, settings }: Pick<Deps, 'catalogue' | 'settings'>,
+  tx: Tx,
+  request: Request,
+) {
   const { currency, validDays, delivery, payment, place, notes } = settings.current.quotes
   const asked = await tx
     .select()

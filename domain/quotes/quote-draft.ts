@@ -16,7 +16,11 @@ import { listedPrices } from './known-prices.ts'
 import { prefillQuote } from './prefill-quote.ts'
 import { readQuotes } from './read-quotes.ts'
 
-export async function createDraft(deps: Deps, actor: Staff, requestId: number): Promise<Outcome<undefined>> {
+export async function createDraft(
+  deps: Pick<Deps, 'db' | 'catalogue' | 'settings' | 'now'>,
+  actor: Staff,
+  requestId: number,
+): Promise<Outcome<undefined>> {
   return transact(deps.db, async (tx): Promise<Outcome<undefined>> => {
     const locked = await lockRequest(tx, requestId)
     if (locked.outcome !== 'done') return locked
@@ -26,7 +30,12 @@ export async function createDraft(deps: Deps, actor: Staff, requestId: number): 
 }
 
 /** The first draft is filled in from the request, and each later one is a copy of what was sent before. */
-export async function addDraft(deps: Deps, tx: Tx, actor: Staff, request: Request): Promise<void> {
+export async function addDraft(
+  deps: Pick<Deps, 'catalogue' | 'settings' | 'now'>,
+  tx: Tx,
+  actor: Staff,
+  request: Request,
+): Promise<void> {
   const requestId = request.id
   const at = deps.now()
   const [latest] = await readQuotes(tx, requestId, at)

@@ -23,7 +23,7 @@ import { readQuotes } from './read-quotes.ts'
 
 /** The row lock gives a reaction and a version that staff send at the same time one order. */
 export async function reactToQuote(
-  deps: Deps,
+  deps: Pick<Deps, 'db' | 'settings' | 'mailQueue' | 'tracking' | 'now'>,
   actor: Visitor,
   { id: requestId, trackingGeneration }: Pick<Request, 'id' | 'trackingGeneration'>,
   reaction: BuyerReaction,
@@ -142,7 +142,12 @@ function noticeOf({ folio, name, company }: Request, quote: Quote, given: BuyerR
 }
 
 /** So that the buyer can show that the acceptance arrived. */
-function thanksFor({ settings }: Deps, { folio, name }: Request, { version, totals, currency }: Quote, text: string) {
+function thanksFor(
+  { settings }: Pick<Deps, 'settings'>,
+  { folio, name }: Request,
+  { version, totals, currency }: Quote,
+  text: string,
+) {
   const total = formatMoney(totals.total, currency)
   return {
     subject: `Recibimos la aceptación de la cotización ${folio}`,
@@ -161,7 +166,7 @@ function thanksFor({ settings }: Deps, { folio, name }: Request, { version, tota
 const notMailed: Failure = notAllowed('Para responder, abre el enlace del correo en que te enviamos la cotización.')
 
 export async function reactByToken(
-  deps: Deps,
+  deps: Pick<Deps, 'db' | 'settings' | 'mailQueue' | 'tracking' | 'now'>,
   actor: Visitor,
   token: string,
   reaction: BuyerReaction,

@@ -31,7 +31,7 @@ const hasAddress = notAllowed('La solicitud tiene correo: envíale la cotizació
 
 /** Freezes the draft and queues its mail; the request counts as answered only once the mail is sent. */
 export async function sendQuote(
-  deps: Deps,
+  deps: Pick<Deps, 'db' | 'settings' | 'mailQueue' | 'tracking' | 'now'>,
   actor: Staff,
   requestId: number,
   sending: QuoteSend,
@@ -64,7 +64,7 @@ export async function sendQuote(
 
 /** Freezes the draft for a customer without a mail address, which answers the request at once. */
 export async function handOverQuote(
-  deps: Deps,
+  deps: Pick<Deps, 'db' | 'settings' | 'now'>,
   actor: Staff,
   requestId: number,
   seen: QuoteHandOver,
@@ -88,7 +88,12 @@ export async function handOverQuote(
 type Sending = { request: Request; seen: QuoteHandOver; at: Date }
 
 /** The draft that becomes a version, if nobody has changed it or answered since it was seen. */
-async function freezeDraft(deps: Deps, tx: Tx, actor: Staff, { request, seen, at }: Sending): Promise<Outcome<Quote>> {
+async function freezeDraft(
+  deps: Pick<Deps, 'settings'>,
+  tx: Tx,
+  actor: Staff,
+  { request, seen, at }: Sending,
+): Promise<Outcome<Quote>> {
   const unseen = await unseenAnswer(tx, request.id, seen.seenEventId)
   if (unseen) return unseen
   const found = unchangedDraft(await readQuotes(tx, request.id, at), seen.updatedAt)
@@ -106,7 +111,14 @@ function problemsOf(draft: Quote): Record<string, string> | undefined {
   return draft.totals.total === 0 ? { lines: zeroTotal } : undefined
 }
 
-async function freeze(deps: Deps, tx: Tx, actor: Staff, request: Request, draft: Quote, at: Date): Promise<void> {
+async function freeze(
+  deps: Pick<Deps, 'settings'>,
+  tx: Tx,
+  actor: Staff,
+  request: Request,
+  draft: Quote,
+  at: Date,
+): Promise<void> {
   const { validUntil } = draft
   const letterhead = await currentLetterhead(deps, tx, request, actor.id)
   await tx

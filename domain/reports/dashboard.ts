@@ -14,7 +14,11 @@ import { readMailHealth } from './mail-health.ts'
 const weeks = 12
 const listed = 10
 
-export async function readDashboard({ db, catalogue, now }: Deps): Promise<Dashboard> {
+export async function readDashboard({
+  db,
+  catalogue,
+  now,
+}: Pick<Deps, 'db' | 'catalogue' | 'now'>): Promise<Dashboard> {
   const mondays = lastMondays(now())
   const [first = chileanDay(now())] = mondays
   const since = momentOf(first)

@@ -15,7 +15,7 @@ import { type FirstAnswer, firstAnswerAt, updateWaiting } from './waiting-time.t
 type Change = { status?: RequestStatus | undefined; ownerId?: string | null | undefined }
 
 export async function changeRequests(
-  deps: Deps,
+  deps: Pick<Deps, 'db' | 'settings' | 'mailQueue' | 'now'>,
   actor: Staff,
   ids: number[],
   { status, ownerId }: Change,
@@ -56,7 +56,13 @@ async function findOwner(tx: Tx, id: string) {
   return owner?.disabledAt === null ? owner : undefined
 }
 
-async function changeStatus(deps: Deps, tx: Tx, actor: Staff, request: Request, status: RequestStatus): Promise<void> {
+async function changeStatus(
+  deps: Pick<Deps, 'settings' | 'mailQueue' | 'now'>,
+  tx: Tx,
+  actor: Staff,
+  request: Request,
+  status: RequestStatus,
+): Promise<void> {
   const at = deps.now()
   const firstAnswer =
     status === 'answered'
@@ -104,7 +110,7 @@ async function earlierAnswer(tx: Tx, request: Request, status: RequestStatus): P
 }
 
 export async function addNote(
-  deps: Deps,
+  deps: Pick<Deps, 'db' | 'tracking' | 'now'>,
   actor: Staff,
   requestId: number,
   written: string,

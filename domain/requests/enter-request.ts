@@ -21,7 +21,7 @@ const enteredBefore = ({ folio }: Request): Failure => ({
 
 /** For a customer who called: nobody is notified, no acknowledgement is sent, and the first draft is there at once. */
 export async function enterRequest(
-  deps: Deps,
+  deps: Pick<Deps, 'db' | 'catalogue' | 'settings' | 'tracking' | 'now'>,
   actor: Staff,
   { key, ...sent }: EnteredRequest,
 ): Promise<Outcome<Entered>> {

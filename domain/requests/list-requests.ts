@@ -25,9 +25,7 @@ import { patternOf, plainText, searchTerms } from '../text-filter.ts'
 import type { Request } from './request.ts'
 import { isLateRow, waitingOf, waitingOrder, waitingRank } from './waiting-time.ts'
 
-type ReadDeps = Pick<Deps, 'db' | 'now' | 'settings'>
-
-export async function listRequests(deps: ReadDeps, query: RequestQuery) {
+export async function listRequests(deps: Pick<Deps, 'db' | 'now' | 'settings'>, query: RequestQuery) {
   const { db } = deps
   const where = filterRequests(deps, query)
   const [{ total } = { total: 0 }] = await db.select({ total: count() }).from(requests).where(where)
@@ -40,7 +38,7 @@ export async function listRequests(deps: ReadDeps, query: RequestQuery) {
 }
 
 export async function allRequests(
-  deps: ReadDeps,
+  deps: Pick<Deps, 'db' | 'now' | 'settings'>,
   filter: RequestFilter,
   most: number,
 ): Promise<RequestItem[] | undefined> {
@@ -74,7 +72,10 @@ export const selectRequests = (db: Tx) =>
     .leftJoin(staff, eq(staff.id, requests.ownerId))
     .$dynamic()
 
-export async function toItems({ db, now, settings }: ReadDeps, rows: Row[]): Promise<RequestItem[]> {
+export async function toItems(
+  { db, now, settings }: Pick<Deps, 'db' | 'now' | 'settings'>,
+  rows: Row[],
+): Promise<RequestItem[]> {
   const ids = rows.map(({ request }) => request.id)
   if (ids.length === 0) return []
   const lines = await db
@@ -123,9 +124,10 @@ export async function toItems({ db, now, settings }: ReadDeps, rows: Row[]): Pro
   }))
 }
 
-type FilterDeps = { db: Tx } & Pick<Deps, 'now' | 'settings'>
-
-function filterRequests({ db, now, settings }: FilterDeps, filter: RequestFilter): SQL | undefined {
+function filterRequests(
+  { db, now, settings }: { db: Tx } & Pick<Deps, 'now' | 'settings'>,
+  filter: RequestFilter,
+): SQL | undefined {
   const { q, kind, status, owner, mail, late, from, until } = filter
   return and(
     q ? requestHolds(db, q) : undefined,

@@ -8,9 +8,10 @@ import type { LiveCatalogue } from '../catalogue/snapshot/live-catalogue.ts'
 import type { Deps } from '../deps.ts'
 import { selectRequests, toItems } from './list-requests.ts'
 
-type ReadDeps = Pick<Deps, 'db' | 'catalogue' | 'now' | 'settings'>
-
-export async function readRequest(deps: ReadDeps, id: number): Promise<RequestDetail | undefined> {
+export async function readRequest(
+  deps: Pick<Deps, 'db' | 'catalogue' | 'now' | 'settings'>,
+  id: number,
+): Promise<RequestDetail | undefined> {
   const { db, catalogue } = deps
   const rows = await selectRequests(db).where(eq(requests.id, id))
   const [item] = await toItems(deps, rows)

@@ -26,7 +26,7 @@ const answeredMeanwhile = ({ by, at }: Answer): Failure => ({
 })
 
 export async function replyToRequest(
-  deps: Deps,
+  deps: Pick<Deps, 'db' | 'mailQueue' | 'tracking' | 'now'>,
   actor: Staff,
   requestId: number,
   reply: Reply,

@@ -19,7 +19,7 @@ const pricesOfOther = notAllowed(
 
 /** A corrected address is that of the request from now on. Mails to staff have theirs from the settings. */
 export async function sendMailAgain(
-  deps: Deps,
+  deps: Pick<Deps, 'db' | 'mailQueue' | 'tracking' | 'now'>,
   actor: Staff,
   requestId: number,
   { mailId, email }: Again,

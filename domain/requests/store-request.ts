@@ -32,7 +32,7 @@ const conflict: Failure = { outcome: 'idempotency_conflict' }
 
 /** One transaction stores the request and queues its mails, so that nothing is lost once this returns. */
 export async function storeRequest(
-  deps: Deps,
+  deps: Pick<Deps, 'db' | 'mailQueue' | 'tracking' | 'now'>,
   _actor: Visitor,
   draft: RequestDraft,
   key: string | undefined,
@@ -77,7 +77,7 @@ export async function nextRequestId(tx: Tx): Promise<number> {
   return row.id
 }
 
-async function receiptOf({ tracking }: Deps, tx: Tx, { id, folio }: Request): Promise<Receipt> {
+async function receiptOf({ tracking }: Pick<Deps, 'tracking'>, tx: Tx, { id, folio }: Request): Promise<Receipt> {
   const trackingUrl = await tracking.linkOf(tx, { id }, 'receipt')
   return { id, folio, ...(trackingUrl && { trackingUrl }) }
 }

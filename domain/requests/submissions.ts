@@ -9,7 +9,7 @@ import { suspectSpam } from './suspect-spam.ts'
 
 /** Names, codes, units and formats come from the catalogue, so that they cannot be forged; a product that is gone keeps its own. */
 export function receiveQuotation(
-  deps: Deps,
+  deps: Pick<Deps, 'db' | 'catalogue' | 'mailQueue' | 'tracking' | 'now'>,
   actor: Visitor,
   request: QuotationRequest,
   key?: string,
@@ -45,7 +45,12 @@ export function receiveQuotation(
 const isAskedIn = (pack: Pack, { format, quantity }: QuotationLine) =>
   packText(pack) === format && quantity % pack.quantity === 0
 
-export function receiveContact(deps: Deps, actor: Visitor, contact: Contact, key?: string): Promise<Outcome<Receipt>> {
+export function receiveContact(
+  deps: Pick<Deps, 'db' | 'mailQueue' | 'tracking' | 'now'>,
+  actor: Visitor,
+  contact: Contact,
+  key?: string,
+): Promise<Outcome<Receipt>> {
   const { name, email, phone, company, message } = contact
   const equipment = contact.contactType === 'SERVICE' ? contact.equipment : null
   const kind = contact.contactType === 'SERVICE' ? 'service' : 'contact'

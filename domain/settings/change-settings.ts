@@ -19,10 +19,8 @@ import { changedFields, recordChange } from '../history/record-change.ts'
 import { changedMeanwhile, done, notAllowed, notFound, type Outcome } from '../outcome.ts'
 import { type ReadSection, readSection, settingsChannel } from './live-settings.ts'
 
-export type SettingsDeps = Pick<Deps, 'db' | 'settings' | 'now'>
-
 export async function readSettings<Name extends SettingsSection>(
-  { db }: Pick<SettingsDeps, 'db'>,
+  { db }: Pick<Deps, 'db'>,
   section: Name,
 ): Promise<StoredSection<Name>> {
   const { value, updatedAt } = await findSection(db, section)
@@ -30,7 +28,7 @@ export async function readSettings<Name extends SettingsSection>(
 }
 
 /** What staff saved before it became invalid. */
-export async function findProblems({ db }: Pick<SettingsDeps, 'db'>): Promise<SettingsProblem[]> {
+export async function findProblems({ db }: Pick<Deps, 'db'>): Promise<SettingsProblem[]> {
   const found = await Promise.all(sections.map(async (section) => ({ section, ...(await findSection(db, section)) })))
   return found.flatMap(({ section, problems: reasons, written, value }) =>
     reasons.length > 0 ? [{ section, reasons, written, used: { ...value } }] : [],
@@ -38,7 +36,7 @@ export async function findProblems({ db }: Pick<SettingsDeps, 'db'>): Promise<Se
 }
 
 export const changeSettings = <Name extends SettingsSection>(
-  deps: SettingsDeps,
+  deps: Pick<Deps, 'db' | 'settings' | 'now'>,
   actor: Staff,
   section: Name,
   { value, updatedAt }: { value: Settings[Name]; updatedAt: string | null },
@@ -50,7 +48,11 @@ export const changeSettings = <Name extends SettingsSection>(
   })
 
 /** Only the fields of that change are put back, and only if nobody has changed them since. */
-export const undoSettings = (deps: SettingsDeps, actor: Staff, changeId: number): Promise<Outcome<StoredSection>> =>
+export const undoSettings = (
+  deps: Pick<Deps, 'db' | 'settings' | 'now'>,
+  actor: Staff,
+  changeId: number,
+): Promise<Outcome<StoredSection>> =>
   change(deps, async (tx) => {
     const [made] = await tx.select().from(changes).where(eq(changes.id, changeId))
     const section = made && changedSection(made)
@@ -63,7 +65,7 @@ export const undoSettings = (deps: SettingsDeps, actor: Staff, changeId: number)
   })
 
 async function change<T>(
-  { db, settings: live }: SettingsDeps,
+  { db, settings: live }: Pick<Deps, 'db' | 'settings'>,
   make: (tx: Tx) => Promise<Outcome<T>>,
 ): Promise<Outcome<T>> {
   const outcome = await transact(db, async (tx) => {

@@ -6,7 +6,7 @@ import { transact } from '../../db/transact.ts'
 import type { NewStaff, OneTimeLink, StaffMember, StaffWithLink } from '../../shared/staff/staff.ts'
 import type { Job, Staff } from '../actor.ts'
 import { endPreviews } from '../catalogue/editing/previews.ts'
-import type { StaffDeps } from '../deps.ts'
+import type { Deps } from '../deps.ts'
 import { recordStaffEvent } from '../history/record-change.ts'
 import { done, invalid, notFound, type Outcome } from '../outcome.ts'
 import { issueLink } from './one-time-links.ts'
@@ -23,7 +23,7 @@ export async function getStaff(db: Db, id: string): Promise<StaffMember | undefi
 
 /** The person chooses the password through a link, so that no one else ever knows it. */
 export async function createStaff(
-  deps: StaffDeps,
+  deps: Pick<Deps, 'db' | 'auth' | 'publicUrl' | 'now'>,
   actor: Staff,
   { name, email }: NewStaff,
 ): Promise<Outcome<StaffWithLink>> {
@@ -41,7 +41,11 @@ export async function createStaff(
 }
 
 /** Disabling oneself is denied, so one account stays active. */
-export async function disableStaff(deps: StaffDeps, actor: Staff, id: string): Promise<Outcome<StaffMember>> {
+export async function disableStaff(
+  deps: Pick<Deps, 'db' | 'now'>,
+  actor: Staff,
+  id: string,
+): Promise<Outcome<StaffMember>> {
   if (id === actor.id) return { outcome: 'own_account' }
   const { db, now } = deps
   const isAuthorized = await transact(db, async (tx) => {
@@ -63,7 +67,11 @@ export async function disableStaff(deps: StaffDeps, actor: Staff, id: string): P
   return isAuthorized ? readBack(deps, id) : { outcome: 'unauthorized' }
 }
 
-export async function enableStaff(deps: StaffDeps, actor: Staff, id: string): Promise<Outcome<StaffMember>> {
+export async function enableStaff(
+  deps: Pick<Deps, 'db' | 'now'>,
+  actor: Staff,
+  id: string,
+): Promise<Outcome<StaffMember>> {
   await transact(deps.db, async (tx) => {
     const enabled = await tx
       .update(staff)
@@ -76,7 +84,11 @@ export async function enableStaff(deps: StaffDeps, actor: Staff, id: string): Pr
 }
 
 /** A link for oneself would bypass the current password. */
-export async function giveLink(deps: StaffDeps, actor: Staff, id: string): Promise<Outcome<OneTimeLink>> {
+export async function giveLink(
+  deps: Pick<Deps, 'db' | 'auth' | 'publicUrl' | 'now'>,
+  actor: Staff,
+  id: string,
+): Promise<Outcome<OneTimeLink>> {
   if (id === actor.id) return { outcome: 'own_account', message: 'Tu propia contraseña se cambia en «Mi cuenta».' }
   const member = await getStaff(deps.db, id)
   if (!member || member.disabledAt) return notFound
@@ -85,7 +97,11 @@ export async function giveLink(deps: StaffDeps, actor: Staff, id: string): Promi
 }
 
 /** For the operator of the server, where nobody can sign in to give a link. Without accounts it creates the first one. */
-export async function giveLinkByCommand(deps: LinkDeps, actor: Job, email: string): Promise<OneTimeLink | LinkDenied> {
+export async function giveLinkByCommand(
+  deps: Pick<Deps, 'auth' | 'db' | 'publicUrl' | 'now'>,
+  actor: Job,
+  email: string,
+): Promise<OneTimeLink | LinkDenied> {
   const { db, now } = deps
   const given = await transact(db, async (tx): Promise<LinkDenied | { staffId?: string }> => {
     const accounts = await tx.select().from(staff).orderBy(asc(staff.email)).for('update')
@@ -104,7 +120,7 @@ export async function giveLinkByCommand(deps: LinkDeps, actor: Job, email: strin
   return 'denied' in given ? given : issueLink(deps, given.staffId)
 }
 
-async function readBack({ db }: StaffDeps, id: string): Promise<Outcome<StaffMember>> {
+async function readBack({ db }: Pick<Deps, 'db'>, id: string): Promise<Outcome<StaffMember>> {
   const member = await getStaff(db, id)
   return member ? done(member) : notFound
 }
@@ -115,8 +131,6 @@ const membersOf = (db: Tx) =>
     .from(staff)
     .leftJoin(staffCredentials, eq(staffCredentials.userId, staff.id))
     .$dynamic()
-
-export type LinkDeps = Pick<StaffDeps, 'auth' | 'db' | 'publicUrl' | 'now'>
 
 /** With the addresses of all accounts if there is none with this one. */
 export type LinkDenied = { denied: 'unknown' | 'disabled'; emails: string[] }

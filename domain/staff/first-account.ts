@@ -5,14 +5,12 @@ import { staff, staffCredentials } from '../../db/schema.ts'
 import { transact } from '../../db/transact.ts'
 import type { FirstAccount } from '../../shared/staff/staff.ts'
 import type { Job, Visitor } from '../actor.ts'
-import type { StaffDeps } from '../deps.ts'
+import type { Deps } from '../deps.ts'
 import { recordStaffEvent } from '../history/record-change.ts'
 import { consumeFirstLink, issueLink } from './one-time-links.ts'
 
-type FirstDeps = Pick<StaffDeps, 'auth' | 'db' | 'publicUrl' | 'now'>
-
 export async function prepareFirstAccount(
-  deps: FirstDeps,
+  deps: Pick<Deps, 'auth' | 'db' | 'publicUrl' | 'now'>,
   actor: Job,
   account: FirstAccount | undefined,
 ): Promise<string | undefined> {
@@ -23,7 +21,7 @@ export async function prepareFirstAccount(
 }
 
 export async function makeFirstAccount(
-  deps: FirstDeps,
+  deps: Pick<Deps, 'db' | 'auth' | 'now'>,
   actor: Visitor,
   token: string,
   account: FirstAccount,
@@ -31,7 +29,10 @@ export async function makeFirstAccount(
   return (await consumeFirstLink(deps, token)) && createFirst(deps, actor, account)
 }
 
-export async function canSignIn({ auth, db }: FirstDeps, { email, password }: FirstAccount): Promise<boolean> {
+export async function canSignIn(
+  { auth, db }: Pick<Deps, 'db' | 'auth'>,
+  { email, password }: FirstAccount,
+): Promise<boolean> {
   const [found] = await db
     .select({ hash: staffCredentials.password })
     .from(staff)
@@ -45,7 +46,7 @@ const hasStaff = async ({ db }: { db: Tx }) => (await db.select({ id: staff.id }
 
 /** Several processes and several links may try at once, and one of them creates the account. */
 async function createFirst(
-  { auth, db, now }: FirstDeps,
+  { auth, db, now }: Pick<Deps, 'db' | 'auth' | 'now'>,
   actor: Job | Visitor,
   { name, email, password }: FirstAccount,
 ): Promise<boolean> {

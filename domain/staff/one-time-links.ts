@@ -5,13 +5,11 @@ import { staffLinks } from '../../db/schema.ts'
 import type { OneTimeLink } from '../../shared/staff/staff.ts'
 import type { Visitor } from '../actor.ts'
 import { endPreviews } from '../catalogue/editing/previews.ts'
-import type { StaffDeps } from '../deps.ts'
+import type { Deps } from '../deps.ts'
 import { recordStaffEvent } from '../history/record-change.ts'
 
 /** The system clock measures this, as in better-auth. */
 const validMs = 24 * 60 * 60_000
-
-type LinkDeps = Pick<StaffDeps, 'auth' | 'db' | 'publicUrl'>
 
 /** Takes the place of a staff id until there is an account. */
 const firstAccount = 'first-account'
@@ -21,7 +19,10 @@ const tokenForm = /^[\w-]{32}$/
 /** better-auth gives a password reset this identifier. */
 const identifierOf = (token: string) => `reset-password:${token}`
 
-export async function issueLink({ auth, db, publicUrl }: LinkDeps, staffId = firstAccount): Promise<OneTimeLink> {
+export async function issueLink(
+  { auth, db, publicUrl }: Pick<Deps, 'auth' | 'db' | 'publicUrl'>,
+  staffId = firstAccount,
+): Promise<OneTimeLink> {
   const { internalAdapter } = await auth.$context
   const token = randomBytes(24).toString('base64url')
   const expiresAt = new Date(Date.now() + validMs)
@@ -31,7 +32,10 @@ export async function issueLink({ auth, db, publicUrl }: LinkDeps, staffId = fir
   return { link: `${publicUrl}/login?enlace=${token}`, expiresAt: expiresAt.toISOString() }
 }
 
-export async function readOneTimeLink({ auth }: LinkDeps, token: string): Promise<'first' | 'password' | undefined> {
+export async function readOneTimeLink(
+  { auth }: Pick<Deps, 'auth'>,
+  token: string,
+): Promise<'first' | 'password' | undefined> {
   if (!tokenForm.test(token)) return undefined
   const { internalAdapter } = await auth.$context
   const found = await internalAdapter.findVerificationValue(identifierOf(token))
@@ -40,13 +44,13 @@ export async function readOneTimeLink({ auth }: LinkDeps, token: string): Promis
 }
 
 /** Returns true for one caller only. */
-export async function consumeFirstLink({ auth }: LinkDeps, token: string): Promise<boolean> {
+export async function consumeFirstLink({ auth }: Pick<Deps, 'auth'>, token: string): Promise<boolean> {
   const { internalAdapter } = await auth.$context
   return (await internalAdapter.consumeVerificationValue(identifierOf(token)))?.value === firstAccount
 }
 
 export async function choosePassword(
-  deps: LinkDeps & Pick<StaffDeps, 'now'>,
+  deps: Pick<Deps, 'auth' | 'db' | 'publicUrl'> & Pick<Deps, 'now'>,
   _actor: Visitor,
   token: string,
   newPassword: string,

@@ -16,10 +16,8 @@ export async function readMe(db: Db, id: string): Promise<Me | undefined> {
   return { id, name, email, position, phone, signature, updatedAt: updatedAt.toISOString() }
 }
 
-type ProfileDeps = Pick<Deps, 'db' | 'now'>
-
 export async function changeProfile(
-  { db, now }: ProfileDeps,
+  { db, now }: Pick<Deps, 'db' | 'now'>,
   actor: Staff,
   id: string,
   { updatedAt, ...profile }: ProfileChange,
@@ -36,7 +34,7 @@ export async function changeProfile(
 
 /** Only the fields of that change are put back, and only if nobody has changed them since. */
 export async function undoProfileChange(
-  { db, now }: ProfileDeps,
+  { db, now }: Pick<Deps, 'db' | 'now'>,
   actor: Staff,
   eventId: number,
 ): Promise<Outcome<StaffMember>> {

@@ -1,7 +1,7 @@
 import { eq, lte } from 'drizzle-orm'
 import { previewTokens, staffLinks, staffSessions } from '../../db/schema.ts'
 import type { Job, Staff } from '../actor.ts'
-import type { Deps, StaffDeps } from '../deps.ts'
+import type { Deps } from '../deps.ts'
 import { absoluteMs } from './auth.ts'
 import { forgetExpiredAttempts } from './count-attempts.ts'
 
@@ -9,7 +9,7 @@ type Session = { staff: Staff; cookies: string[] }
 
 /** Unattended requests, which a page makes automatically, do not extend a session. */
 export async function readSession(
-  { auth, db }: StaffDeps,
+  { auth, db }: Pick<Deps, 'db' | 'auth'>,
   headers: Headers,
   { unattended = false } = {},
 ): Promise<Session | undefined> {

@@ -2,7 +2,7 @@ import { APIError } from 'better-auth/api'
 import { eq } from 'drizzle-orm'
 import { staffSessions } from '../../db/schema.ts'
 import type { Visitor } from '../actor.ts'
-import type { StaffDeps } from '../deps.ts'
+import type { Deps } from '../deps.ts'
 import { countAttempt } from './count-attempts.ts'
 import { type DeviceAccount, findDeviceAccount } from './known-devices.ts'
 
@@ -31,7 +31,7 @@ export type SignIn =
   | { outcome: 'throttled'; limit: 'account' | 'address'; retryAfter: number }
 
 export async function signIn(
-  deps: StaffDeps,
+  deps: Pick<Deps, 'db' | 'auth' | 'now'>,
   _actor: Visitor,
   credentials: Credentials,
   client: SignInClient,
@@ -67,7 +67,7 @@ export async function signIn(
 }
 
 async function enter(
-  { auth, db, now }: StaffDeps,
+  { auth, db, now }: Pick<Deps, 'db' | 'auth' | 'now'>,
   body: Credentials,
   account: DeviceAccount,
   { headers }: SignInClient,

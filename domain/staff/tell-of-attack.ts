@@ -4,7 +4,7 @@ import { staff, staffEvents } from '../../db/schema.ts'
 import { transact } from '../../db/transact.ts'
 import { greeting } from '../../shared/requests/greeting.ts'
 import type { Visitor } from '../actor.ts'
-import type { StaffDeps } from '../deps.ts'
+import type { Deps } from '../deps.ts'
 import { recordStaffEvent } from '../history/record-change.ts'
 import { queueAccountNotice } from '../outgoing-mails.ts'
 import type { Attack } from './sign-in.ts'
@@ -35,7 +35,11 @@ Si fuiste tú, no hay nada que hacer.
 Si no fuiste tú, cambia ahora la contraseña en «Mi cuenta»: se cierran las demás sesiones. Si no puedes entrar, pide a alguien del equipo que desactive la cuenta y te dé un enlace para elegir otra contraseña.`,
 })
 
-export const tellOfAttack = (deps: StaffDeps, actor: Visitor, { email, attempts }: Attack): Promise<void> =>
+export const tellOfAttack = (
+  deps: Pick<Deps, 'db' | 'mailQueue' | 'now'>,
+  actor: Visitor,
+  { email, attempts }: Attack,
+): Promise<void> =>
   tellOwner(deps, email, async (tx, owner) => {
     if (await isToldLately(tx, owner.id, deps.now())) return
     await recordStaffEvent(tx, actor, { staffId: owner.id, kind: 'attacked', attempts, at: deps.now() })
@@ -43,7 +47,11 @@ export const tellOfAttack = (deps: StaffDeps, actor: Visitor, { email, attempts 
   })
 
 /** A sign-in from a new device during an attack may be the attacker's. */
-export const tellOfSuspectSignIn = (deps: StaffDeps, actor: Visitor, { email, attempts }: Attack): Promise<void> =>
+export const tellOfSuspectSignIn = (
+  deps: Pick<Deps, 'db' | 'mailQueue' | 'now'>,
+  actor: Visitor,
+  { email, attempts }: Attack,
+): Promise<void> =>
   tellOwner(deps, email, async (tx, owner) => {
     await recordStaffEvent(tx, actor, { staffId: owner.id, kind: 'suspect_sign_in', attempts, at: deps.now() })
     await queueAccountNotice(deps, tx, owner.id, signInNotice(owner.name, attempts))
@@ -52,7 +60,7 @@ export const tellOfSuspectSignIn = (deps: StaffDeps, actor: Visitor, { email, at
 type Owner = { id: string; name: string }
 
 async function tellOwner(
-  deps: StaffDeps,
+  deps: Pick<Deps, 'db' | 'mailQueue'>,
   email: string,
   notify: (tx: Tx, owner: Owner) => Promise<void>,
 ): Promise<void> {

@@ -7,12 +7,19 @@ import { recordEvent } from '../history/record-change.ts'
 import { done, type Outcome } from '../outcome.ts'
 import { lockRequest, type Request } from '../requests/request.ts'
 
-export const readTrackingLink = (deps: Deps, requestId: number): Promise<Outcome<RequestLink>> =>
+export const readTrackingLink = (
+  deps: Pick<Deps, 'db' | 'tracking'>,
+  requestId: number,
+): Promise<Outcome<RequestLink>> =>
   withRequest(deps, requestId, async (tx) => ({
     trackingUrl: (await deps.tracking.linkOf(tx, { id: requestId }, 'handed')) ?? null,
   }))
 
-export const renewLink = (deps: Deps, actor: Staff, requestId: number): Promise<Outcome<RequestLink>> =>
+export const renewLink = (
+  deps: Pick<Deps, 'db' | 'tracking' | 'now'>,
+  actor: Staff,
+  requestId: number,
+): Promise<Outcome<RequestLink>> =>
   withRequest(deps, requestId, async (tx) => {
     const at = deps.now()
     const trackingUrl = await deps.tracking.renew(tx, requestId, at)
@@ -21,7 +28,11 @@ export const renewLink = (deps: Deps, actor: Staff, requestId: number): Promise<
   })
 
 /** Revoking it again changes nothing. */
-export const revokeLink = (deps: Deps, actor: Staff, requestId: number): Promise<Outcome<undefined>> =>
+export const revokeLink = (
+  deps: Pick<Deps, 'db' | 'tracking' | 'now'>,
+  actor: Staff,
+  requestId: number,
+): Promise<Outcome<undefined>> =>
   withRequest(deps, requestId, async (tx, request) => {
     if (request.trackingRevokedAt) return undefined
     const at = deps.now()
@@ -30,7 +41,7 @@ export const revokeLink = (deps: Deps, actor: Staff, requestId: number): Promise
     return undefined
   })
 
-const withRequest = <T>(deps: Deps, requestId: number, act: (tx: Tx, request: Request) => Promise<T>) =>
+const withRequest = <T>(deps: Pick<Deps, 'db'>, requestId: number, act: (tx: Tx, request: Request) => Promise<T>) =>
   transact(deps.db, async (tx): Promise<Outcome<T>> => {
     const locked = await lockRequest(tx, requestId)
     return locked.outcome === 'done' ? done(await act(tx, locked.value)) : locked

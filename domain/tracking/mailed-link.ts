@@ -22,7 +22,7 @@ const maxLinkMails = 3
 
 /** Somebody who reads the mails to the address of the request has the link. */
 export async function confirmAddress(
-  { db, now }: Deps,
+  { db, now }: Pick<Deps, 'db' | 'now'>,
   _actor: Visitor,
   { id, emailConfirmedAt, trackingGeneration }: Request,
 ): Promise<void> {
@@ -43,7 +43,11 @@ export async function confirmAddress(
 }
 
 /** Mails the private link again to the address of the request; the person who asks for it need not know that address. */
-export async function mailLink(deps: Deps, _actor: Visitor, token: string): Promise<Outcome<undefined>> {
+export async function mailLink(
+  deps: Pick<Deps, 'db' | 'settings' | 'mailQueue' | 'tracking' | 'now'>,
+  _actor: Visitor,
+  token: string,
+): Promise<Outcome<undefined>> {
   const tracked = await deps.tracking.findTracked(deps.db, token)
   if (!tracked) return notFound
   const outcome = await transact(deps.db, async (tx): Promise<Outcome<undefined>> => {
@@ -65,7 +69,11 @@ export async function mailLink(deps: Deps, _actor: Visitor, token: string): Prom
 }
 
 /** Suspected spam must reach nobody, and its sender must not see that. */
-async function queueLink({ settings, mailQueue, now }: Deps, tx: Tx, request: Request): Promise<void> {
+async function queueLink(
+  { settings, mailQueue, now }: Pick<Deps, 'settings' | 'mailQueue' | 'now'>,
+  tx: Tx,
+  request: Request,
+): Promise<void> {
   const held = isHeldBack(request)
   const [queued] = await tx
     .insert(mails)

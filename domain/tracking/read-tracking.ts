@@ -24,7 +24,7 @@ type Options = {
 }
 
 export async function readTracking(
-  deps: Deps,
+  deps: Pick<Deps, 'db' | 'catalogue' | 'tracking' | 'now'>,
   actor: Visitor,
   token: string,
   { isBuyer }: Options,
@@ -74,7 +74,7 @@ export async function readTracking(
   }
 }
 
-async function mailedTo({ db, now }: Deps, { id, email }: Request, newest: Quote | undefined) {
+async function mailedTo({ db, now }: Pick<Deps, 'db' | 'now'>, { id, email }: Request, newest: Quote | undefined) {
   if (email === null) return null
   const [quoteMail] = newest
     ? await db
@@ -96,7 +96,12 @@ function arrivalOf(state: MailState | undefined): 'sent' | 'queued' | null {
   return state === 'failed' || state === 'dropped' ? null : 'queued'
 }
 
-async function recordOpening(deps: Deps, actor: Visitor, requestId: number, version: number): Promise<void> {
+async function recordOpening(
+  deps: Pick<Deps, 'db' | 'now'>,
+  actor: Visitor,
+  requestId: number,
+  version: number,
+): Promise<void> {
   await transact(deps.db, async (tx) => {
     const locked = await lockRequest(tx, requestId)
     if (locked.outcome !== 'done') return

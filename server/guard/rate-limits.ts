@@ -111,10 +111,10 @@ const defaultTimeoutMs = 1_000
 
 const retryAfterMs = 5_000
 
-type SharedCountDeps = { db: Db; monotonicMs: () => number; onError: (error: unknown) => void; timeoutMs?: number }
+type SharedCount = { db: Db; monotonicMs: () => number; onError: (error: unknown) => void; timeoutMs?: number }
 
 /** All processes count together. While the database does not respond, each counts what it receives. */
-export function countSharedRequests(options: SharedCountDeps): CountRequest {
+export function countSharedRequests(options: SharedCount): CountRequest {
   const { db, monotonicMs, onError, timeoutMs = defaultTimeoutMs } = options
   const own = createCounters(monotonicMs)
   let isAwayUntil = Number.NEGATIVE_INFINITY

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import { isBuyer } from '../../api/tracking/tracking.ts'
 import { visitor } from '../../domain/actor.ts'
 import type { LiveCatalogue } from '../../domain/catalogue/snapshot/live-catalogue.ts'
-import type { StaffDeps } from '../../domain/deps.ts'
+import type { Deps } from '../../domain/deps.ts'
 import { isDatabaseAway, type Outcome } from '../../domain/outcome.ts'
 import { reactByToken } from '../../domain/quotes/react-to-quote.ts'
 import { makeFirstAccount } from '../../domain/staff/first-account.ts'
@@ -165,7 +165,7 @@ const toItem = ({ id, slug, name, subtitle, alt, srcImg, jsonDetails: { unit } }
   ...(unit && { unit }),
 })
 
-export function trackingPages(deps: StaffDeps & { log: Logger }): TrackingPages {
+export function trackingPages(deps: Deps & { log: Logger }): TrackingPages {
   const orUnavailable = async <T>(operation: Promise<T>): Promise<T> => {
     try {
       return await operation
@@ -197,10 +197,7 @@ function told(result: Outcome<undefined>) {
   return result.outcome === 'not_found' ? 'unknown' : { conflict: result.message ?? '' }
 }
 
-export function staffSignIn(
-  deps: StaffDeps & { log: Logger; delayResponse: DelayResponse },
-  address: string,
-): StaffSignIn {
+export function staffSignIn(deps: Deps & { log: Logger; delayResponse: DelayResponse }, address: string): StaffSignIn {
   const orUnavailable = async <T>(operation: Promise<T>): Promise<T> => {
     try {
       return await operation

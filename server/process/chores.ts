@@ -25,7 +25,7 @@ type Work = (stopping: AbortSignal) => Promise<unknown>
 type Chore = { name: string; everyMs: number; run: Work }
 
 type Options = {
-  deps: Deps
+  deps: Pick<Deps, 'db' | 'settings' | 'uploads' | 'mailQueue' | 'dataDir' | 'now'>
   localUploads: LocalUploads
   onDone?: (chore: string) => void
   onError: (error: unknown) => void
@@ -83,7 +83,7 @@ export function startChores({ deps, localUploads, onDone, onError }: Options): {
   }
 }
 
-async function emptyTrashAndReport(deps: Deps, stopping: AbortSignal): Promise<void> {
+async function emptyTrashAndReport(deps: Pick<Deps, 'db' | 'uploads' | 'now'>, stopping: AbortSignal): Promise<void> {
   if ((await emptyTrash(deps, job, deps.uploads, stopping)) === 'not_ours') {
     throw new Error(
       'Unused uploads were not removed: uploads.installation in the data folder names another database. ' +

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { canBindSocket, embeddedFolder } from '../../db/embedded/embedded.ts'
 import { job } from '../../domain/actor.ts'
-import { giveLinkByCommand, type LinkDeps } from '../../domain/staff/accounts.ts'
+import type { Deps } from '../../domain/deps.ts'
+import { giveLinkByCommand } from '../../domain/staff/accounts.ts'
 
 type Answer = Awaited<ReturnType<typeof giveLinkByCommand>>
 
@@ -16,7 +17,7 @@ const socketOf = (dataDir: string) => join(embeddedFolder(dataDir), 'operator')
  * that has the database open.
  */
 export async function answerOperator(
-  deps: LinkDeps & { dataDir: string },
+  deps: Pick<Deps, 'db' | 'auth' | 'publicUrl' | 'dataDir' | 'now'>,
   onError: (error: unknown) => void,
 ): Promise<() => Promise<void>> {
   const path = socketOf(deps.dataDir)
