@@ -5,28 +5,18 @@ import { hasRoom, isWritable } from '../../db/disk.ts'
 import { migrate } from '../../db/migrate.ts'
 import { withTimeout } from '../../db/with-timeout.ts'
 import { seed, seedWithoutDemo } from '../../demo/seed.ts'
-import { createSheetThread } from '../../documents/sheet-thread.ts'
 import { job } from '../../domain/actor.ts'
-import {
-  catalogueChannel,
-  createCatalogueLoader,
-  keepCatalogue,
-} from '../../domain/catalogue/snapshot/live-catalogue.ts'
-import { keepSearchLog } from '../../domain/reports/search-log.ts'
-import { createLiveSettings, settingsChannel } from '../../domain/settings/live-settings.ts'
-import { createAuth } from '../../domain/staff/auth.ts'
+import { catalogueChannel } from '../../domain/catalogue/snapshot/live-catalogue.ts'
+import { settingsChannel } from '../../domain/settings/live-settings.ts'
 import { canSignIn, prepareFirstAccount } from '../../domain/staff/first-account.ts'
-import { createTrackingLinks } from '../../domain/tracking/tracking-links.ts'
 import { type DeliveryDeps, deliverMail, parkMail } from '../../mail/deliver-mail.ts'
 import { mailRetries, startMailQueue } from '../../mail/mail-queue.ts'
 import { fileMailer, smtpMailer } from '../../mail/mailer.ts'
 import { createApp } from '../create-app.ts'
-import { quotePdf } from '../documents.ts'
 import { countInProcess, countSharedRequests, rateLimits } from '../guard/rate-limits.ts'
-import { withVersion } from '../library.ts'
 import { builtPages, sourcePages } from '../pages/load-pages.ts'
-import { keepUploads, openUploads } from '../uploads/keep-uploads.ts'
 import { startChores } from './chores.ts'
+import { createServices } from './create-services.ts'
 import type { Env } from './env.ts'
 import { closeOnSignal } from './lifecycle.ts'
 import { listen } from './listen.ts'
@@ -43,22 +33,16 @@ export async function serve(connection: Connection, { env, log, onError }: Basis
   const { site, renderMail, hotReload } = await (process.argv.includes('--dev') ? sourcePages() : builtPages())
   const { db } = connection
   await migrate(db, env.hasDemo ? seed : seedWithoutDemo)
-  const { uploadStore, localUploads } = await openUploads(connection, env.dataDir)
-  const uploads = keepUploads(uploadStore)
-  const live = await startCatalogue(connection, onError)
-  const { catalogue } = live
-  const liveSettings = await startSettings(connection, onError)
-  const { settings } = liveSettings
-  const tracking = await createTrackingLinks(db, env.publicUrl)
-  const sheetThread = createSheetThread()
-  const drawing = { db, settings, now, sheetThread, localUploads }
-  const mail = await startMail(connection, env, {
-    ...{ renderMail, catalogue, settings, tracking, now, log, onError },
-    quotePdf: (requestId, version) => quotePdf(drawing, { requestId, version }),
+  const services = await createServices(connection, {
+    publicUrl: env.publicUrl,
+    dataDir: env.dataDir,
+    now,
+    onError,
+    startMail: (mailDeps) => startMail(connection, env, { ...mailDeps, renderMail, log }, onError),
   })
-  const auth = await createAuth({ db, publicUrl: env.publicUrl })
-  const searchLog = keepSearchLog({ db, now, onError })
-  const deps = { db, catalogue, settings, uploads, mailQueue: mail, searchLog, tracking, dataDir: env.dataDir, now }
+  const { deps, auth, localUploads, sheetThread } = services
+  const stopCatalogue = connection.subscribe(catalogueChannel, deps.catalogue.reload)
+  const stopSettings = connection.subscribe(settingsChannel, deps.settings.reload)
   const onDone = (chore: string) => log.info({ chore }, 'chore done')
   const chores = startChores({ deps, localUploads, onDone, onError })
   const monotonicMs = () => performance.now()
@@ -67,7 +51,7 @@ export async function serve(connection: Connection, { env, log, onError }: Basis
   const checkReadiness = async () =>
     !isDraining &&
     (env.databaseUrl !== undefined || (hasRoom(env.dataDir) && isWritable(env.dataDir))) &&
-    (await mail.isReady())
+    (await deps.mailQueue.isReady())
 
   const isReady = () => withTimeout(checkReadiness(), readyWithinMs).catch(() => false)
   const metrics = env.metricsToken ? (await import('./metrics.ts')).createMetrics({ db, now, isReady }) : undefined
@@ -108,35 +92,30 @@ export async function serve(connection: Connection, { env, log, onError }: Basis
   }
   const stopServices = [
     stopAnswering,
-    searchLog.stop,
-    live.stop,
-    liveSettings.stop,
-    mail.stop,
+    deps.searchLog.stop,
+    stopCatalogue,
+    stopSettings,
+    deps.mailQueue.stop,
     sheetThread.stop,
     connection.close,
   ]
   closeOnSignal({ log, drainMs: env.drainMs, steps: [drain, server.close, chores.stop, ...stopServices] })
 }
 
-type MailSettings = Pick<Env, 'smtpUrl' | 'mailFrom' | 'mailTo' | 'dataDir' | 'publicUrl'>
-type Rest = Pick<DeliveryDeps, 'renderMail' | 'catalogue' | 'settings' | 'tracking' | 'quotePdf' | 'now' | 'log'> & {
-  onError: (error: unknown) => void
-}
+type MailSettings = Pick<Env, 'smtpUrl' | 'mailFrom' | 'mailTo' | 'dataDir'>
 
-async function startMail(connection: Connection, env: MailSettings, { onError, ...rest }: Rest) {
+async function startMail(
+  connection: Connection,
+  { smtpUrl, mailFrom, mailTo, dataDir }: MailSettings,
+  deps: Omit<DeliveryDeps, 'mailer' | 'mailTo' | 'handovers'>,
+  onError: (error: unknown) => void,
+) {
   const sender = () => {
-    const { name, email } = rest.settings.current.company
-    return env.mailFrom ?? { name, address: email }
+    const { name, email } = deps.settings.current.company
+    return mailFrom ?? { name, address: email }
   }
-  const mailer = env.smtpUrl ? smtpMailer(env.smtpUrl, sender) : fileMailer(join(env.dataDir, 'mail'), sender)
-  const delivery = {
-    db: connection.db,
-    mailer,
-    mailTo: env.mailTo,
-    publicUrl: env.publicUrl,
-    handovers: new Map(),
-    ...rest,
-  }
+  const mailer = smtpUrl ? smtpMailer(smtpUrl, sender) : fileMailer(join(dataDir, 'mail'), sender)
+  const delivery = { ...deps, mailer, mailTo, handovers: new Map() }
   const queue = await startMailQueue(connection, {
     deliver: (mailId) => deliverMail(delivery, mailId),
     park: (mailId) => parkMail(delivery, mailId),
@@ -148,15 +127,4 @@ async function startMail(connection: Connection, env: MailSettings, { onError, .
     mailer.close()
   }
   return { ...queue, stop }
-}
-
-async function startCatalogue({ db, subscribe }: Connection, onError: (error: unknown) => void) {
-  const load = createCatalogueLoader(db, withVersion)
-  const catalogue = keepCatalogue(await load(), load, onError)
-  return { catalogue, stop: subscribe(catalogueChannel, catalogue.reload) }
-}
-
-async function startSettings({ db, subscribe }: Connection, onError: (error: unknown) => void) {
-  const settings = await createLiveSettings(db, onError)
-  return { settings, stop: subscribe(settingsChannel, settings.reload) }
 }

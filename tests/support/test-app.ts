@@ -8,27 +8,20 @@ import { createSheetThread, type SheetThread } from '../../documents/sheet-threa
 import { job } from '../../domain/actor.ts'
 import type { Catalogue } from '../../domain/catalogue/snapshot/catalogue.ts'
 import { createCatalogueLoader, keepCatalogue } from '../../domain/catalogue/snapshot/live-catalogue.ts'
-import { keepSearchLog } from '../../domain/reports/search-log.ts'
-import { createLiveSettings } from '../../domain/settings/live-settings.ts'
 import type { HashCost } from '../../domain/staff/argon2id.ts'
-import { createAuth } from '../../domain/staff/auth.ts'
 import { prepareFirstAccount } from '../../domain/staff/first-account.ts'
-import { createTrackingLinks } from '../../domain/tracking/tracking-links.ts'
 import { type DeliveryDeps, deliverMail, parkMail } from '../../mail/deliver-mail.ts'
 import type { Mailer } from '../../mail/mail.ts'
 import { mailRetries, startMailQueue } from '../../mail/mail-queue.ts'
 import { fileMailer } from '../../mail/mailer.ts'
 import { renderMail } from '../../mail/render-mail.tsx'
 import { createApp, type Site } from '../../server/create-app.ts'
-import { quotePdf } from '../../server/documents.ts'
 import { countInProcess, type RateLimit } from '../../server/guard/rate-limits.ts'
 import { withVersion } from '../../server/library.ts'
+import { createServices, type MailDeps } from '../../server/process/create-services.ts'
 import { listen } from '../../server/process/listen.ts'
 import { createLog } from '../../server/process/log.ts'
 import { createMetrics } from '../../server/process/metrics.ts'
-
-import { keepUploads, openUploads } from '../../server/uploads/keep-uploads.ts'
-
 import { seedCatalogue } from './seeded-catalogue.ts'
 import { openWorkerDatabase, temporaryFolder } from './test-database.ts'
 
@@ -61,7 +54,7 @@ type Stage = {
   /** Reused by the next test unless one has changed it. */
   catalogue: { first: Catalogue; load: () => Promise<Catalogue> } | undefined
 }
-type Sender = Pick<DeliveryDeps, 'mailer' | 'catalogue' | 'settings' | 'tracking' | 'quotePdf' | 'now'>
+type Sender = MailDeps & Pick<DeliveryDeps, 'mailer'>
 type ListenLimits = Pick<Parameters<typeof listen>[1], 'stalledAfterMs' | 'maxConnections' | 'maxPerAddress'>
 type TestQueue = Awaited<ReturnType<typeof startMailQueue>>
 
@@ -81,7 +74,6 @@ export function setUpTestApp({ retries = mailRetries } = {}) {
 
   beforeAll(async () => {
     const connection = await openWorkerDatabase()
-    const { db } = connection
     restoreInWorker ??= seedCatalogue(connection)
     let sender: Sender
     const log = createLog('silent')
@@ -92,10 +84,8 @@ export function setUpTestApp({ retries = mailRetries } = {}) {
     const deliveries = new Set<Promise<void>>()
     const delivery = () => ({
       ...sender,
-      db,
       renderMail,
       mailTo: 'ventas@precinta.example',
-      publicUrl: defaults.publicUrl,
       log,
       handovers,
     })
@@ -144,22 +134,22 @@ async function createTestApp(stage: Stage, options: Options) {
   }
   const catalogue = keepCatalogue(loader.first, load, (error) => log.error({ err: error }))
   const now = options.now ?? (() => new Date())
-  const auth = await createAuth({ db, publicUrl: config.publicUrl, hashCost: options.hashCost ?? lowestCost })
-  const searchLog = keepSearchLog({ db, now, onError: (error) => console.error(error) })
-  const tracking = await createTrackingLinks(db, config.publicUrl)
-  const { uploadStore, localUploads } = await openUploads(connection, dataDir)
-  const uploads = keepUploads(uploadStore)
-  const settings = await createLiveSettings(db, (error) => log.error({ err: error }))
-  const deps = { db: options.db ?? db, catalogue, settings, uploads, mailQueue, searchLog, tracking, dataDir, now }
-  const sheetThread = options.sheetThread ?? stage.sheetThread
-  deliverWith({
-    mailer: options.mailer ?? fileMailer(mailFolder, () => mailFrom),
-    catalogue,
-    settings,
-    tracking,
+  const services = await createServices(connection, {
+    publicUrl: config.publicUrl,
+    dataDir,
     now,
-    quotePdf: (requestId, version) => quotePdf({ ...deps, sheetThread, localUploads }, { requestId, version }),
+    onError: (error) => log.error({ err: error }),
+    startMail: async (mailDeps) => {
+      deliverWith({ ...mailDeps, mailer: options.mailer ?? fileMailer(mailFolder, () => mailFrom) })
+      return mailQueue
+    },
+    catalogue,
+    sheetThread: options.sheetThread ?? stage.sheetThread,
+    hashCost: options.hashCost ?? lowestCost,
   })
+  const { auth, uploadStore, localUploads, sheetThread } = services
+  const deps = { ...services.deps, db: options.db ?? db }
+  const { searchLog } = deps
   const monotonicMs = options.monotonicMs ?? (() => performance.now())
   const app = createApp({
     ...deps,
