@@ -3,8 +3,9 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { isNginxAtHand, missingNeeds } from './drill/needs.ts'
 import { isChromiumAtHand } from './tests/e2e/chromium.ts'
+import { ByProject } from './tests/support/by-project.ts'
 import { canMountDisks } from './tests/support/can-mount-disks.ts'
-import { LongestFirst } from './tests/support/longest-first.ts'
+import { CostReporter } from './tests/support/cost-reporter.ts'
 import { isJavaAtHand } from './tests/support/nu-checker.ts'
 import { isPostgresAtHand } from './tests/support/postgres-server.ts'
 import { pictures } from './tools/vite/pictures.ts'
@@ -45,15 +46,29 @@ const engine = {
   },
 }
 
-/** Repeats the tests of the embedded database where PostgreSQL is installed. */
-const postgres = {
+/** Where the engines may differ: what the database itself does, and what several connections do at once. */
+const whereEnginesDiffer = '{db,domain,mail}/**/*.test.ts'
+
+const postgresProject = (name: string, include: string[]) => ({
   test: {
-    name: 'postgres',
-    include: globSync(backend).filter(opensDatabase),
+    name,
+    include,
     exclude: [...embeddedEngine, ...onAnyDatabase],
     globalSetup: 'tests/support/postgres-setup.ts',
   },
-}
+})
+
+/** Repeats the tests of the embedded database where PostgreSQL is installed. */
+const onServer = globSync(backend).filter(opensDatabase)
+const differing = globSync(whereEnginesDiffer)
+const postgres = postgresProject(
+  'postgres',
+  onServer.filter((path) => differing.includes(path)),
+)
+const postgresRest = postgresProject(
+  'postgres-rest',
+  onServer.filter((path) => !differing.includes(path)),
+)
 
 const processes = {
   test: {
@@ -94,11 +109,13 @@ export default defineConfig({
     isolate: false,
     // Twice the processors, because tests often wait: for a page, a process, a mail that is sent again.
     maxWorkers: availableParallelism() * 2,
-    sequence: { sequencer: LongestFirst },
+    sequence: { sequencer: ByProject },
+    tags: [{ name: 'thorough', description: 'Runs in npm run test:all only.' }],
+    reporters: ['default', new CostReporter({ budget: Number(process.env.MAX_PROCESSOR_MINUTES) || undefined })],
     projects: [
       embedded,
       engine,
-      ...(isPostgresAtHand() ? [postgres] : []),
+      ...(isPostgresAtHand() ? [postgres, postgresRest] : []),
       processes,
       ...(isChromiumAtHand() ? [e2e] : []),
     ],

@@ -86,11 +86,15 @@ test('an account whose password is lost is opened by a command while the program
   expect((await choosePassword(server.url, link, 'una clave tras la caída')).status).toBe(302)
 })
 
-test.runIf(isPostgresAtHand())('the command works on PostgreSQL while the program runs', async () => {
-  const postgres = startPostgres()
-  onTestFinished(postgres.stop)
-  await losesAndRegains({ DATABASE_URL: postgres.url, DATA_DIR: temporaryFolder() })
-})
+test.runIf(isPostgresAtHand())(
+  'the command works on PostgreSQL while the program runs',
+  { tags: 'thorough' },
+  async () => {
+    const postgres = startPostgres()
+    onTestFinished(postgres.stop)
+    await losesAndRegains({ DATABASE_URL: postgres.url, DATA_DIR: temporaryFolder() })
+  },
+)
 
 test('without an account the command creates a link to the first one', async () => {
   const place = { DATA_DIR: dataFolder() }

@@ -10,12 +10,10 @@ import { freePort, spawnServer, startServer } from '../support/server-process.ts
 import { startSmtpSink } from '../support/smtp-sink.ts'
 import { dataFolder } from '../support/test-database.ts'
 
-const rounds = Number(process.env.CRASH_ROUNDS ?? 20)
+const thoroughRounds = Number(process.env.CRASH_ROUNDS ?? 20)
 const visitors = 6
 const pauseMs = 600
 const lifeMs = { shortest: 100, longest: 1500 }
-
-const dataDir = dataFolder()
 
 /** Retries under one idempotency key until a response arrives, as the site's form does when the network fails. */
 async function submit(url: string, key: string, isOver: () => boolean): Promise<string | undefined> {
@@ -41,9 +39,19 @@ async function kill(child: ChildProcess): Promise<void> {
   await ended
 }
 
-test(`killed ${rounds} times at random, the server loses and duplicates no confirmed request`, {
-  timeout: 600_000,
-}, async () => {
+test('killed four times at random, the server loses and duplicates no confirmed request', () => survive(4), 600_000)
+
+test(
+  `killed ${thoroughRounds} times at random, it loses and duplicates none either`,
+  {
+    tags: 'thorough',
+    timeout: 600_000,
+  },
+  () => survive(thoroughRounds),
+)
+
+async function survive(rounds: number): Promise<void> {
+  const dataDir = dataFolder()
   const smtp = await startSmtpSink({ response: () => wait(randomInt(30), undefined) })
   onTestFinished(smtp.stop)
   const env = {
@@ -103,4 +111,4 @@ test(`killed ${rounds} times at random, the server loses and duplicates no confi
   expect(queued).toHaveLength(2 * stored.length)
   const folioByEmail = new Map(stored.map(({ email, folio }) => [email, folio]))
   for (const [key, folio] of confirmed) expect(folioByEmail.get(`${key}@empresa.example`)).toBe(folio)
-})
+}

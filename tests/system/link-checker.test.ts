@@ -1,3 +1,5 @@
+/** @module-tag thorough */
+
 import { LinkChecker } from 'linkinator'
 import { expect, test } from 'vitest'
 import { freePort, startServer } from '../support/server-process.ts'

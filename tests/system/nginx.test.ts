@@ -1,3 +1,5 @@
+/** @module-tag thorough */
+
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { createServer, type ServerResponse } from 'node:http'

@@ -49,40 +49,44 @@ function balance(ports: string[]) {
   }
 }
 
-test.runIf(isPostgresAtHand())('two processes are restarted one after the other, and no request fails', async () => {
-  const postgres = startPostgres()
-  onTestFinished(postgres.stop)
-  const ports = [await freePort(), await freePort()]
-  const start = (PORT: string) =>
-    startServer({ PORT, DATABASE_URL: postgres.url, DATA_DIR: temporaryFolder(), ...drain })
-  const running = new Map<string, Awaited<ReturnType<typeof start>>>()
-  onTestFinished(async () => {
-    for (const server of running.values()) await server.stop('SIGKILL')
-  })
-  for (const port of ports) running.set(port, await start(port))
+test.runIf(isPostgresAtHand())(
+  'two processes are restarted one after the other, and no request fails',
+  { tags: 'thorough' },
+  async () => {
+    const postgres = startPostgres()
+    onTestFinished(postgres.stop)
+    const ports = [await freePort(), await freePort()]
+    const start = (PORT: string) =>
+      startServer({ PORT, DATABASE_URL: postgres.url, DATA_DIR: temporaryFolder(), ...drain })
+    const running = new Map<string, Awaited<ReturnType<typeof start>>>()
+    onTestFinished(async () => {
+      for (const server of running.values()) await server.stop('SIGKILL')
+    })
+    for (const port of ports) running.set(port, await start(port))
 
-  const visit = balance(ports)
-  const replies: (number | string | undefined)[] = []
-  let isOver = false
-  const visitor = async () => {
-    while (!isOver) {
-      for (const body of [undefined, undefined, undefined, JSON.stringify(aContact())]) {
-        const reply = visit({ path: body ? '/api/contacts' : '/productos', body, key: randomUUID() })
-        replies.push(await reply.then(({ status }) => status, String))
+    const visit = balance(ports)
+    const replies: (number | string | undefined)[] = []
+    let isOver = false
+    const visitor = async () => {
+      while (!isOver) {
+        for (const body of [undefined, undefined, undefined, JSON.stringify(aContact())]) {
+          const reply = visit({ path: body ? '/api/contacts' : '/productos', body, key: randomUUID() })
+          replies.push(await reply.then(({ status }) => status, String))
+        }
       }
     }
-  }
-  const visitors = Array.from({ length: 8 }, visitor)
-  for (const port of ports) {
-    expect(await running.get(port)?.stop('SIGTERM')).toBe(0)
-    running.set(port, await start(port))
-  }
-  isOver = true
-  await Promise.all(visitors)
-  expect(new Set(replies)).toEqual(new Set([200, 201]))
-  const client = new pg.Client(postgres.url)
-  await client.connect()
-  const { rows } = await client.query('select count(*)::integer as stored from requests')
-  await client.end()
-  expect(rows).toEqual([{ stored: replies.filter((status) => status === 201).length }])
-})
+    const visitors = Array.from({ length: 8 }, visitor)
+    for (const port of ports) {
+      expect(await running.get(port)?.stop('SIGTERM')).toBe(0)
+      running.set(port, await start(port))
+    }
+    isOver = true
+    await Promise.all(visitors)
+    expect(new Set(replies)).toEqual(new Set([200, 201]))
+    const client = new pg.Client(postgres.url)
+    await client.connect()
+    const { rows } = await client.query('select count(*)::integer as stored from requests')
+    await client.end()
+    expect(rows).toEqual([{ stored: replies.filter((status) => status === 201).length }])
+  },
+)

@@ -49,7 +49,7 @@ const contentOf = (path: string) =>
 
 test.runIf(isPostgresAtHand())(
   'all data moves from the embedded database to PostgreSQL and back, and queued mails are sent',
-  { timeout: 900_000 },
+  { tags: 'thorough', timeout: 900_000 },
   async () => {
     const postgres = startPostgres()
     onTestFinished(postgres.stop)

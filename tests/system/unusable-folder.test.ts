@@ -63,72 +63,80 @@ test.each([
   )
 })
 
-test.runIf(hasDisks)('a full disk stops the first start with one line that says so', async () => {
+test.runIf(hasDisks)('a full disk stops the first start with one line that says so', { tags: 'thorough' }, async () => {
   const dataDir = mountSmallDisk(20)
   const { code, output } = await startInVain(dataDir)
   expect(code).toBe(1)
   expect(output).toMatch(/^The disk of the data folder \S+ is full \(\d+ MB free\): make room, then start again\.\n$/)
 })
 
-test.runIf(hasDisks)('a full disk stops the start on an existing database with one line that says so', async () => {
-  const dataDir = mountSmallDisk(150)
-  cpSync(sound, dataDir, { recursive: true })
-  fill(dataDir)
-  const { code, output } = await startInVain(dataDir)
-  expect(code).toBe(1)
-  expect(output).toMatch(/^The disk of the data folder \S+ is full \(0 MB free\): make room, then start again\.\n$/)
-})
+test.runIf(hasDisks)(
+  'a full disk stops the start on an existing database with one line that says so',
+  { tags: 'thorough' },
+  async () => {
+    const dataDir = mountSmallDisk(150)
+    cpSync(sound, dataDir, { recursive: true })
+    fill(dataDir)
+    const { code, output } = await startInVain(dataDir)
+    expect(code).toBe(1)
+    expect(output).toMatch(/^The disk of the data folder \S+ is full \(0 MB free\): make room, then start again\.\n$/)
+  },
+)
 
-test.runIf(hasDisks)('while a disk is full or read-only, uploads and readiness are 503; both recover', async () => {
-  const dataDir = mountSmallDisk(150)
-  const settings = { DATA_DIR: dataDir, LOG_LEVEL: 'fatal', TRUST_PROXY: '1', ...staffSettings }
-  const server = await startServer({ PORT: await freePort(), ...settings })
-  onTestFinished(async () => {
-    await server.stop('SIGKILL')
-  })
-  let visitors = 0
-  const post = async () => {
-    visitors += 1
-    const headers = {
-      'Content-Type': 'application/json',
-      'X-Forwarded-For': `10.0.${visitors >> 8}.${visitors & 255}`,
+test.runIf(hasDisks)(
+  'while a disk is full or read-only, uploads and readiness are 503; both recover',
+  { tags: 'thorough' },
+  async () => {
+    const dataDir = mountSmallDisk(150)
+    const settings = { DATA_DIR: dataDir, LOG_LEVEL: 'fatal', TRUST_PROXY: '1', ...staffSettings }
+    const server = await startServer({ PORT: await freePort(), ...settings })
+    onTestFinished(async () => {
+      await server.stop('SIGKILL')
+    })
+    let visitors = 0
+    const post = async () => {
+      visitors += 1
+      const headers = {
+        'Content-Type': 'application/json',
+        'X-Forwarded-For': `10.0.${visitors >> 8}.${visitors & 255}`,
+      }
+      const body = JSON.stringify({ ...aContact(), message: 'x'.repeat(1_900) })
+      const response = await fetch(`${server.url}/api/contacts`, { method: 'POST', headers, body })
+      return { status: response.status, body: await response.json() }
     }
-    const body = JSON.stringify({ ...aContact(), message: 'x'.repeat(1_900) })
-    const response = await fetch(`${server.url}/api/contacts`, { method: 'POST', headers, body })
-    return { status: response.status, body: await response.json() }
-  }
-  const signIn = await fetch(`${server.url}/login`, {
-    method: 'POST',
-    headers: { Origin: server.url },
-    body: new URLSearchParams(staffAccount),
-    redirect: 'manual',
-  })
-  const cookies = signIn.headers.getSetCookie().map((line) => line.split(';', 1)[0])
-  const upload = async () => {
-    const headers = { Origin: server.url, Cookie: cookies.join('; ') }
-    const body = aPdf()
-      .toString('latin1')
-      .replace('trailer', `${'%\n'.repeat(300_000)}trailer`)
-    return (await fetch(`${server.url}/api/admin/uploads/pdfs`, { method: 'POST', headers, body })).status
-  }
-  const readiness = async () => (await fetch(`${server.url}/readyz`)).status
-  expect([await readiness(), await upload()]).toEqual([200, 201])
+    const signIn = await fetch(`${server.url}/login`, {
+      method: 'POST',
+      headers: { Origin: server.url },
+      body: new URLSearchParams(staffAccount),
+      redirect: 'manual',
+    })
+    const cookies = signIn.headers.getSetCookie().map((line) => line.split(';', 1)[0])
+    const upload = async () => {
+      const headers = { Origin: server.url, Cookie: cookies.join('; ') }
+      const body = aPdf()
+        .toString('latin1')
+        .replace('trailer', `${'%\n'.repeat(300_000)}trailer`)
+      return (await fetch(`${server.url}/api/admin/uploads/pdfs`, { method: 'POST', headers, body })).status
+    }
+    const readiness = async () => (await fetch(`${server.url}/readyz`)).status
+    expect([await readiness(), await upload()]).toEqual([200, 201])
 
-  const filler = fill(dataDir)
-  expect([await readiness(), await upload()]).toEqual([503, 503])
-  // A few requests may still fit into pages that are already allocated.
-  let last = await post()
-  for (let number = 0; number < 50 && last.status === 201; number++) last = await post()
-  expect(last).toMatchObject({ status: 503, body: { error: { code: 'unavailable' } } })
-  expect((await fetch(`${server.url}/productos`)).status).toBe(200)
+    const filler = fill(dataDir)
+    expect([await readiness(), await upload()]).toEqual([503, 503])
+    // A few requests may still fit into pages that are already allocated.
+    let last = await post()
+    for (let number = 0; number < 50 && last.status === 201; number++) last = await post()
+    expect(last).toMatchObject({ status: 503, body: { error: { code: 'unavailable' } } })
+    expect((await fetch(`${server.url}/productos`)).status).toBe(200)
 
-  rmSync(filler)
-  expect([await readiness(), await upload()]).toEqual([200, 201])
-  expect((await post()).status).toBe(201)
+    rmSync(filler)
+    expect([await readiness(), await upload()]).toEqual([200, 201])
+    expect((await post()).status).toBe(201)
 
-  const makeWritable = makeReadOnly(dataDir)
-  expect([await readiness(), await upload()]).toEqual([503, 503])
-  makeWritable()
-  expect([await readiness(), await upload()]).toEqual([200, 201])
-  expect((await post()).status).toBe(201)
-})
+    const makeWritable = makeReadOnly(dataDir)
+    expect([await readiness(), await upload()]).toEqual([503, 503])
+    makeWritable()
+    expect([await readiness(), await upload()]).toEqual([200, 201])
+    expect((await post()).status).toBe(201)
+  },
+)
