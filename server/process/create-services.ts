@@ -49,8 +49,8 @@ export async function createServices<Queue extends MailQueue>(
   const auth = await createAuth({ db, publicUrl, ...(hashCost && { hashCost }) })
   const searchLog = keepSearchLog({ db, now, onError })
   const uploads = keepUploads(uploadStore)
-  const deps = { db, catalogue, settings, uploads, mailQueue, searchLog, tracking, dataDir, now }
-  return { deps, auth, uploadStore, localUploads, sheetThread }
+  const deps = { db, catalogue, settings, uploads, mailQueue, searchLog, tracking, auth, publicUrl, dataDir, now }
+  return { deps, uploadStore, localUploads, sheetThread }
 }
 
 async function openCatalogue({ db }: Connection, onError: (error: unknown) => void): Promise<LiveCatalogue> {

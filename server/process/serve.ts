@@ -33,14 +33,13 @@ export async function serve(connection: Connection, { env, log, onError }: Basis
   const { site, renderMail, hotReload } = await (process.argv.includes('--dev') ? sourcePages() : builtPages())
   const { db } = connection
   await migrate(db, env.hasDemo ? seed : seedWithoutDemo)
-  const services = await createServices(connection, {
+  const { deps, localUploads, sheetThread } = await createServices(connection, {
     publicUrl: env.publicUrl,
     dataDir: env.dataDir,
     now,
     onError,
     startMail: (mailDeps) => startMail(connection, env, { ...mailDeps, renderMail, log }, onError),
   })
-  const { deps, auth, localUploads, sheetThread } = services
   const stopCatalogue = connection.subscribe(catalogueChannel, deps.catalogue.reload)
   const stopSettings = connection.subscribe(settingsChannel, deps.settings.reload)
   const onDone = (chore: string) => log.info({ chore }, 'chore done')
@@ -61,7 +60,6 @@ export async function serve(connection: Connection, { env, log, onError }: Basis
     metrics,
     sheetThread,
     localUploads,
-    auth,
     log,
     site,
     rateLimits,
@@ -70,12 +68,9 @@ export async function serve(connection: Connection, { env, log, onError }: Basis
     monotonicMs,
     config: { ...env, strictPolicy: !hotReload },
   })
-  const staffDeps = { db, auth, publicUrl: env.publicUrl, now }
-  const firstLink = await prepareFirstAccount(staffDeps, job, env.firstAccount)
-  const stopAnswering = connection.isServer
-    ? async () => {}
-    : await answerOperator({ ...staffDeps, dataDir: env.dataDir }, onError)
-  if (env.firstAccount && !(await canSignIn(staffDeps, env.firstAccount))) {
+  const firstLink = await prepareFirstAccount(deps, job, env.firstAccount)
+  const stopAnswering = connection.isServer ? async () => {} : await answerOperator(deps, onError)
+  if (env.firstAccount && !(await canSignIn(deps, env.firstAccount))) {
     log.warn(
       'ADMIN_EMAIL and ADMIN_PASSWORD were ignored: there are accounts already, and they sign in to none of them. ' +
         'npm run admin:link makes a link that sets a new one.',

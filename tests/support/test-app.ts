@@ -147,13 +147,12 @@ async function createTestApp(stage: Stage, options: Options) {
     sheetThread: options.sheetThread ?? stage.sheetThread,
     hashCost: options.hashCost ?? lowestCost,
   })
-  const { auth, uploadStore, localUploads, sheetThread } = services
+  const { uploadStore, localUploads, sheetThread } = services
   const deps = { ...services.deps, db: options.db ?? db }
-  const { searchLog } = deps
+  const { auth, searchLog } = deps
   const monotonicMs = options.monotonicMs ?? (() => performance.now())
   const app = createApp({
     ...deps,
-    auth,
     log,
     site: options.site ?? (async (_request, { rejection = 200 }) => new Response('page', { status: rejection })),
     sheetThread,
