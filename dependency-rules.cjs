@@ -16,8 +16,7 @@ module.exports = {
     only('shared'),
     only('web', 'shared', 'media/brand', 'media/picture-version'),
     only('admin', 'shared', 'media/brand'),
-    // The first start of a version stores the default attributes and rules of fit, together with the migrations.
-    only('db', 'shared', 'demo'),
+    only('db', 'shared'),
     only('demo', 'db', 'shared'),
     only('domain', 'db', 'shared'),
     only('api', 'domain', 'shared'),

@@ -6,6 +6,7 @@ import pg from 'pg'
 import { connect } from '../db/connect.ts'
 import { migrate } from '../db/migrate.ts'
 import { searchSynonyms } from '../db/schema.ts'
+import { seedSynonyms } from '../demo/synonyms.ts'
 import { buyerSearches } from '../domain/catalogue/search/buyer-searches.gold.ts'
 import type { SynonymGroup } from '../domain/catalogue/search/synonyms.ts'
 import { type Catalogue, createCatalogue } from '../domain/catalogue/snapshot/catalogue.ts'
@@ -125,7 +126,7 @@ async function measureChange(size: number, first: Catalogue, rows: ReturnType<ty
 
 async function readSynonyms(): Promise<SynonymGroup[]> {
   const connection = await connect({ databaseUrl: undefined, dataDir: temporaryFolder(), onError: console.error })
-  await migrate(connection.db, async () => {})
+  await migrate(connection.db, seedSynonyms)
   const synonyms = await connection.db.select().from(searchSynonyms)
   await connection.close()
   return synonyms

@@ -3,8 +3,6 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { DrizzleQueryError, sql } from 'drizzle-orm'
 import pg from 'pg'
-import { seedAttributes } from '../demo/attributes/default-attributes.ts'
-import { seedFitRules } from '../demo/fit-rules.ts'
 import { inProject } from '../shared/project-path.ts'
 import type { Db, Tx } from './connect.ts'
 import { lock, transact } from './transact.ts'
@@ -40,10 +38,21 @@ async function migrateOnce(db: Db, seed: (tx: Tx) => Promise<void>): Promise<voi
     await tx.execute(sql.raw(`set local lock_timeout = '${lockTimeout}'`))
     const before = await applyMigrations(tx, knownMigrations())
     if (before.size === 0) await seed(tx)
-    await seedAttributes(tx)
-    await seedFitRules(tx)
   })
 }
+
+export class UnsupportedDatabase extends Error {
+  override name = 'UnsupportedDatabase'
+
+  constructor() {
+    super(
+      'The database is of a version before the first release, whose data this version cannot read. Start with a new one.',
+    )
+  }
+}
+
+/** Every database that this program can read has it. */
+export const baseline = '0000_functions.sql'
 
 export const knownMigrations = () =>
   readdirSync(folder)
@@ -55,6 +64,7 @@ export async function applyMigrations(tx: Tx, names: string[]): Promise<Set<stri
     create table if not exists schema_migrations (name text primary key, applied_at timestamptz not null default now())
   `)
   const applied = await appliedMigrations(tx)
+  if (applied.size > 0 && !applied.has(baseline)) throw new UnsupportedDatabase()
   for (const name of names.filter((name) => !applied.has(name))) {
     await tx.execute(sql.raw(readFileSync(join(folder, name), 'utf8')))
     await tx.execute(sql`insert into schema_migrations (name) values (${name})`)

@@ -1,6 +1,5 @@
-import { eq } from 'drizzle-orm'
 import type { Tx } from '../db/connect.ts'
-import { changes, fitRules } from '../db/schema.ts'
+import { fitRules } from '../db/schema.ts'
 import type { FitMeasure, FitRule, FitSettings, FitSide } from '../shared/catalogue/fits.ts'
 import { category } from './attributes/define.ts'
 
@@ -81,9 +80,6 @@ export const defaultFits: FitSettings = {
   exceptions: [],
 }
 
-/** Databases that are older than the table get the defaults too; rules that staff deleted stay deleted. */
 export async function seedFitRules(tx: Tx): Promise<void> {
-  const isUsed = (await tx.$count(fitRules)) > 0 || (await tx.$count(changes, eq(changes.kind, 'fitRule'))) > 0
-  if (isUsed) return
   await tx.insert(fitRules).values(defaultFits.rules.map(({ key: _, ...value }, position) => ({ position, value })))
 }

@@ -2,11 +2,14 @@ import { sql } from 'drizzle-orm'
 import type { Tx } from '../db/connect.ts'
 import { banners, categories, products } from '../db/schema.ts'
 import type { Specification } from '../shared/catalogue/public.ts'
+import { seedAttributes } from './attributes/default-attributes.ts'
 import { seedBanners } from './banners.ts'
 import { seedCategories } from './categories.ts'
+import { seedFitRules } from './fit-rules.ts'
 import { libraryPicture } from './library-picture.ts'
 import { seedProducts } from './products.ts'
 import type { SeedProduct } from './seed-product.ts'
+import { seedSynonyms } from './synonyms.ts'
 
 export async function seed(tx: Tx): Promise<void> {
   await seedWithoutDemo(tx)
@@ -14,7 +17,7 @@ export async function seed(tx: Tx): Promise<void> {
   await tx.insert(banners).values(seedBanners.map((banner, position) => ({ ...banner, position, isDemo: true })))
 }
 
-/** Pages, calculators, attributes and rules of fit refer to categories, so an empty catalogue has them too. */
+/** Pages, calculators, attributes and rules of fit refer to categories, so a catalogue without the demo has them too. */
 export async function seedWithoutDemo(tx: Tx): Promise<void> {
   await tx.insert(categories).values(seedCategories.map(({ id, name }, position) => ({ id, name, position })))
   await tx
@@ -27,6 +30,9 @@ export async function seedWithoutDemo(tx: Tx): Promise<void> {
   await numberAfter(tx, 'categories', [...seedCategories, ...seedCategories.flatMap((one) => one.subcategories)])
   await numberAfter(tx, 'products', seedProducts)
   await numberAfter(tx, 'banners', seedBanners)
+  await seedAttributes(tx)
+  await seedFitRules(tx)
+  await seedSynonyms(tx)
 }
 
 function toRow(

@@ -1,15 +1,11 @@
-import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { applyMigrations, knownMigrations } from '../../db/migrate.ts'
-import { requestCounts, requests, trackingLinks } from '../../db/schema.ts'
-import { transact } from '../../db/transact.ts'
+import { requestCounts, requests } from '../../db/schema.ts'
 import { maskedAddress } from '../../domain/tracking/mailed-link.ts'
 import type { Mail } from '../../mail/mail.ts'
 import { quoteDesk } from '../../tests/support/quote-steps.ts'
 import { aContact, aQuotation } from '../../tests/support/samples.ts'
 import { mailedPage, storeSentQuote } from '../../tests/support/sent-quote.ts'
 import { setUpTestApp } from '../../tests/support/test-app.ts'
-import { openTestDatabase } from '../../tests/support/test-database.ts'
 
 const createTestApp = setUpTestApp()
 
@@ -185,30 +181,4 @@ test('accepting with the mailed link confirms the address too', async () => {
   const page = await mailedAddress(app)
   await app.post(`${page}/reaction`, { version: 1, reaction: 'accepted', text: '' })
   expect((await (await ask(app, 'compras@cliente.cl')).draft()).lines).toMatchObject([{ unitPrice: 45_990 }])
-})
-
-test('links that were stored before are receipts, but for those of requests that staff entered', async () => {
-  const older = await openTestDatabase()
-  try {
-    const before = knownMigrations().filter((name) => name < '0043')
-    await transact(older.db, (tx) => applyMigrations(tx, before))
-    await older.db.execute(sql`insert into staff (id, name, email) values ('m', 'Marta', 'marta@precinta.example')`)
-    await older.db.execute(sql`
-      insert into requests (id, kind, folio, name, email, company, received_at, entered_by) values
-        (1, 'quotation', 'COT-1', 'Ana', 'ana@x.example', 'X', now(), null),
-        (2, 'quotation', 'COT-2', 'Ana', 'ana@x.example', 'X', now(), 'm')`)
-    await older.db.execute(sql`insert into tracking_links (token_hash, request_id) values ('one', 1), ('two', 2)`)
-    await transact(older.db, (tx) =>
-      applyMigrations(
-        tx,
-        knownMigrations().filter((name) => name >= '0043'),
-      ),
-    )
-    const links = await older.db.select().from(trackingLinks).orderBy(trackingLinks.requestId)
-    expect(links.map(({ kind }) => kind)).toEqual(['receipt', 'handed'])
-    const [request] = await older.db.select().from(requests).where(eq(requests.id, 1))
-    expect(request?.emailConfirmedAt).toBeNull()
-  } finally {
-    await older.close()
-  }
 })

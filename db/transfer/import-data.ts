@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { DrizzleQueryError, sql } from 'drizzle-orm'
 import pg from 'pg'
 import { type Db, programName, type Tx } from '../connect.ts'
-import { applyMigrations, knownMigrations } from '../migrate.ts'
+import { applyMigrations, baseline, knownMigrations } from '../migrate.ts'
 import { lock, transact } from '../transact.ts'
 import { type BadRow, findBadRow } from './check-rows.ts'
 import {
@@ -84,9 +84,12 @@ async function readManifest(lines: LineReader): Promise<Manifest> {
   if (typeof first.version === 'number' && first.version > formatVersion) throw new FromNewerProgram()
   const manifest = readLine(Manifest, first, 'its manifest cannot be read')
   const known = new Set(knownMigrations())
+  if (!manifest.migrations.includes(baseline)) throw unknownMigrations()
   if (manifest.migrations.some((name) => !known.has(name))) throw new FromNewerProgram()
   return manifest
 }
+
+const unknownMigrations = () => damaged('its migrations are not those of a version of this program')
 
 class FromNewerProgram extends UnusableFile {
   constructor() {
@@ -99,7 +102,7 @@ async function replaceTables(tx: Tx, manifest: Manifest, lines: LineReader, { re
   await checkTarget(tx, replace)
   await wipe(tx)
   await applyMigrations(tx, manifest.migrations).catch((error) => {
-    throw databaseError(error) ? damaged('its migrations are not those of a version of this program') : error
+    throw databaseError(error) ? unknownMigrations() : error
   })
   await fixTextForms(tx)
   const shapes = await describeTables(tx)

@@ -75,7 +75,7 @@ const aQuote = [
     from requests`,
   sql`insert into quote_lines (quote_id, position, product_id, code, name, quantity, unit, note, unit_price, discount)
     select id, 0, null, 'x', 'Instalación', 1, 'servicio', '', 1, 5000 from quotes`,
-  sql`insert into tracking_links (token_hash, request_id) select 'hash', id from requests`,
+  sql`insert into tracking_links (token_hash, request_id, kind) select 'hash', id, 'receipt' from requests`,
   sql`insert into prices (product_id, currency, unit_price) values (108, 'CLP', 45990)`,
   sql`insert into mails (request_id, quote_id, kind, cc, message_id, subject, body)
     select request_id, id, 'quote', '{a@b.example,c@d.example}', '<1@x>', 'Cotización', 'Texto' from quotes`,
@@ -251,10 +251,10 @@ test('credentials are not exported: sessions, links, preview tokens and the sign
 })
 
 test('a file of an older version is migrated', async () => {
-  const [first = ''] = knownMigrations()
+  const older = knownMigrations().slice(0, 2)
   const here = await emptied(source)
   await transact(here.db, async (tx) => {
-    await applyMigrations(tx, [first])
+    await applyMigrations(tx, older)
     await tx.execute(aRequest('old'))
   })
   const there = await openSeeded(target)
@@ -309,7 +309,12 @@ const damages: [string, (lines: string[]) => string[], RegExp][] = [
   ['with a file for elsewhere', (lines) => lines.map((line) => line.replace('uploads/', 'uploads/../')), /nowhere/],
   ['with an unknown table', (lines) => lines.map((line) => line.replace('"banners"', '"posters"')), /tables/],
   ['of a newer format', (lines) => lines.map((line) => line.replace('"version":1', '"version":2')), /newer version/],
-  ['of a newer program', (lines) => lines.map((line) => line.replace('0001_ground', '9001_later')), /newer version/],
+  ['of a newer program', (lines) => lines.map((line) => line.replace('0002_additions', '9001_later')), /newer version/],
+  [
+    'of before the first release',
+    (lines) => lines.map((line) => line.replace('0000_functions', '0001_ground')),
+    /its migrations/,
+  ],
   ['of another program', () => ['{"format":"other"}'], /not an export/],
   ['with nothing in it', () => [], /ends too early/],
 ]

@@ -1,6 +1,5 @@
-import { eq } from 'drizzle-orm'
 import type { Tx } from '../../db/connect.ts'
-import { attributes, changes } from '../../db/schema.ts'
+import { attributes } from '../../db/schema.ts'
 import type { Attribute } from '../../shared/catalogue/attributes/attribute.ts'
 import { commonAttributes } from './common.ts'
 import { strapAttributes } from './straps.ts'
@@ -16,9 +15,6 @@ export const defaultAttributes: Attribute[] = [
   ...commonAttributes,
 ]
 
-/** Databases that are older than the table get the defaults too. What staff deleted stays deleted. */
 export async function seedAttributes(tx: Tx): Promise<void> {
-  const isUsed = (await tx.$count(attributes)) > 0 || (await tx.$count(changes, eq(changes.kind, 'attribute'))) > 0
-  if (isUsed) return
   await tx.insert(attributes).values(defaultAttributes.map(({ key, ...value }, position) => ({ key, position, value })))
 }

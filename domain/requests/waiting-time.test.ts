@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Connection } from '../../db/connect.ts'
-import { applyMigrations, knownMigrations } from '../../db/migrate.ts'
-import { requestEvents, requests } from '../../db/schema.ts'
+import { migrate } from '../../db/migrate.ts'
+import { requests } from '../../db/schema.ts'
 import { transact } from '../../db/transact.ts'
 import { running } from '../../tests/support/running.ts'
 import { openTestDatabase } from '../../tests/support/test-database.ts'
@@ -70,16 +70,11 @@ test.each(histories)('a customer waits since the first act without an answer: %s
   expect(waitingAgainSince(timed(events), new Set([queued]))).toEqual(since === null ? null : minute(since))
 })
 
-/** A database of the version before the clock, with a request for each history, that has been migrated since. */
-async function migrated(given: Omit<Event, 'at'>[][]): Promise<Connection> {
-  const older = await openTestDatabase()
-  await transact(older.db, async (tx) => {
-    await applyMigrations(
-      tx,
-      knownMigrations().filter((name) => name < '0051'),
-    )
+/** Stores a request for each history. */
+async function storeHistories({ db }: Connection): Promise<void> {
+  await migrate(db, async (tx) => {
     await tx.execute(sql`insert into staff (id, name, email) values ('s', 'S', 's@precinta.example')`)
-    for (const [index, events] of given.entries()) {
+    for (const [index, [, events]] of histories.entries()) {
       const id = index + 1
       const answered = events.length > 0 ? minute(0).toISOString() : null
       await tx.execute(sql`
@@ -101,68 +96,48 @@ async function migrated(given: Omit<Event, 'at'>[][]): Promise<Connection> {
           values (${id}, ${kind}, ${JSON.stringify(stored)}, ${at.toISOString()})`)
       }
     }
-    await applyMigrations(tx, knownMigrations())
   })
-  return older
 }
 
-let older: Connection
+let connection: Connection
 beforeAll(async () => {
-  older = await migrated(histories.map(([, events]) => events))
+  connection = await openTestDatabase()
+  await storeHistories(connection)
 })
-afterAll(() => older.close())
+afterAll(() => connection.close())
 
-test('the migration finds the same in the histories of older requests', async () => {
-  const rows = await older.db.select().from(requests).orderBy(requests.id)
+test('the clock of a stored request follows from its stored history', async () => {
+  const { db } = connection
+  await transact(db, async (tx) => {
+    for (const index of histories.keys()) await updateWaiting(tx, index + 1)
+  })
+  const rows = await db.select().from(requests).orderBy(requests.id)
   expect(rows.map(({ waitingAgainSince }, index) => [histories[index]?.[0], waitingAgainSince])).toEqual(
     histories.map(([what, , since]) => [what, since === null ? null : minute(since)]),
   )
 })
 
-test('a decline from before the clock never starts it, and a later one does', async () => {
-  const { db, close } = await migrated([
-    [quote(sent), declined],
-    [quote(sent), declined, status('in_progress', 'closed')],
-    [quote(sent), changed, declined],
-  ])
-  onTestFinished(close)
-  const since = async () => {
-    await transact(db, async (tx) => {
-      for (const id of [1, 2, 3]) await updateWaiting(tx, id)
-    })
-    return (await db.select().from(requests).orderBy(requests.id)).map((row) => row.waitingAgainSince)
-  }
-  expect(await since()).toEqual([null, null, minute(1)])
-  const record = (requestId: number, event: Omit<Event, 'at'>, at: Date) =>
-    db.insert(requestEvents).values({ requestId, ...event, at })
-  await record(1, status('in_progress', 'needs_information'), minute(10))
-  await record(2, status('closed', 'in_progress'), minute(10))
-  expect(await since()).toEqual([null, null, minute(1)])
-  for (const id of [1, 2, 3]) await record(id, declined, minute(11))
-  expect(await since()).toEqual([minute(11), minute(11), minute(1)])
-})
-
 test('first answers that an older version gave get their working time once, and others keep theirs', async () => {
   const { hours } = defaultSettings
   const minutesOf = async () => {
-    const rows = await older.db.select().from(requests).orderBy(requests.id)
+    const rows = await connection.db.select().from(requests).orderBy(requests.id)
     return rows.map(({ firstAnswerMinutes }) => firstAnswerMinutes)
   }
-  await older.db.execute(sql`create table updates (statement text)`)
-  await older.db.execute(sql`
+  await connection.db.execute(sql`create table updates (statement text)`)
+  await connection.db.execute(sql`
     create function count_update() returns trigger language plpgsql as
     'begin insert into updates values (tg_op); return null; end'`)
-  await older.db.execute(sql`
+  await connection.db.execute(sql`
     create trigger counted after update on requests for each statement execute function count_update()`)
-  await storeMissingMinutes(older, job, hours, AbortSignal.abort())
+  await storeMissingMinutes(connection, job, hours, AbortSignal.abort())
   expect((await minutesOf()).filter((minutes) => minutes !== null)).toEqual([])
-  await storeMissingMinutes(older, job, hours, running)
-  const { rows: updates } = await older.db.execute(sql`select from updates`)
+  await storeMissingMinutes(connection, job, hours, running)
+  const { rows: updates } = await connection.db.execute(sql`select from updates`)
   expect(updates).toHaveLength(1)
   const stored = await minutesOf()
   // From Friday, 17:30, to Monday, 10:00; not for what staff entered, nor without an answer.
   const expected = histories.map(([, events]) => (events.length === 0 || events.at(-1)?.kind === 'note' ? null : 90))
   expect(stored).toEqual(expected)
-  await storeMissingMinutes(older, job, { ...hours, week: { ...hours.week, monday: null } }, running)
+  await storeMissingMinutes(connection, job, { ...hours, week: { ...hours.week, monday: null } }, running)
   expect(await minutesOf()).toEqual(stored)
 })

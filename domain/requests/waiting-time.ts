@@ -134,7 +134,7 @@ export function waitingAgainSince(events: Event[], unsentMailIds: Set<string>): 
   let asked: Date | null = null
   let askedBefore: Date | null = null
   for (const { kind, detail, at } of events) {
-    if (isReactionKind(kind) && !detail.settled) {
+    if (isReactionKind(kind)) {
       since ??= at
       if (kind !== 'quote_declined') asked ??= at
     }

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache'
 import pg from 'pg'
 import { CannotConnect } from '../../db/connect.ts'
 import { FolderInUse, UnusableFolder, UnusableLock } from '../../db/embedded/data-folder.ts'
+import { UnsupportedDatabase } from '../../db/migrate.ts'
 import { UnsuitableServer } from '../../db/server-requirements.ts'
 import { NothingToExport } from '../../db/transfer/export-data.ts'
 import { UnusableFile } from '../../db/transfer/format.ts'
@@ -45,6 +46,7 @@ const expected = [
   ImportBlocked,
   NothingToExport,
   UnsuitableServer,
+  UnsupportedDatabase,
   UnusableFile,
   UnusableFolder,
   UnusableLock,

@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs'
 import type { Connection } from '../../db/connect.ts'
 import { transact } from '../../db/transact.ts'
-import { seedAttributes } from '../../demo/attributes/default-attributes.ts'
-import { seedFitRules } from '../../demo/fit-rules.ts'
 import { seed } from '../../demo/seed.ts'
 
 const tables = [
@@ -17,15 +14,10 @@ const tables = [
   'fit_exceptions',
 ]
 
-/** A migration inserts the synonyms, so that older databases get them too. */
-const [seedSynonyms = ''] =
-  /insert into search_synonyms[^;]+;/.exec(readFileSync('db/migrations/0017_search_synonyms.sql', 'utf8')) ?? []
-
 /** Returns a function that replaces the rows that differ from a copy, which is many times faster than seeding them again. */
 export async function seedCatalogue({ db, pool }: Connection): Promise<() => Promise<unknown>> {
   await pool.query(`truncate ${tables.join(', ')} restart identity cascade`)
-  await pool.query(seedSynonyms)
-  for (const part of [seed, seedAttributes, seedFitRules]) await transact(db, part)
+  await transact(db, seed)
   await pool.query(
     ['create schema seeded', ...tables.map((table) => `create table seeded.${table} as table ${table}`)].join(';'),
   )

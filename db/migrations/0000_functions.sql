@@ -28,14 +28,3 @@ create function search_words(value text) returns text
     600
   );
 
-alter table products
-  add name_key text collate "C" generated always as (sort_key(name)) stored,
-  add words text collate "C" generated always as (search_words(name || ' ' || subtitle || ' ' || slug)) stored;
-
--- The list of the back office reads a page at a time, in one of these orders.
-create index products_by_position on products (position, id) where deleted_at is null;
-create index products_by_name on products (name_key, id) where deleted_at is null;
-create index products_by_update on products (updated_at, id) where deleted_at is null;
-create index products_by_category on products (category_id) where deleted_at is null;
--- A search reads this instead of the whole table.
-create index products_by_words on products (id) include (words) where deleted_at is null;

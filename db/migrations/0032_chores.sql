@@ -1,5 +1,0 @@
--- When each piece of regular work is due; a process that begins it moves the time ahead.
-create table chores (
-  name text primary key,
-  due_at timestamptz not null
-);
