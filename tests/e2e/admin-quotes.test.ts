@@ -309,6 +309,10 @@ test('the summary counts quotations by month, seller and reason, with amounts', 
   }
   await figures.getByText('en el mes y con el monto de su primera versión').waitFor()
   expect(await axeFindings(page)).toEqual([])
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const cut = (table: Element) =>
+    table.getBoundingClientRect().right - (table.parentElement?.getBoundingClientRect().right ?? 0)
+  for (const table of await figures.getByRole('table').all()) expect(await table.evaluate(cut)).toBeLessThan(1)
 })
 
 test('two people edit one draft: the second is told, loses nothing, and decides', async () => {

@@ -56,6 +56,25 @@ test('the carousel shows one banner at a time, every 5000 ms, with a transition 
   expect(speed).toBe('0.5s, 0.5s')
 })
 
+test.each([768, 1440])('no banner’s heading ends with a short line at %i px', async (width) => {
+  const page = await openPage({ viewport: { width, height: 900 } })
+  await openStill(page)
+  const shares: (number | undefined)[] = []
+  for (const banner of banners) {
+    const heading = page.locator('.carousel-slide').getByText(banner, { exact: true })
+    shares.push(
+      await heading.evaluate((text) => {
+        const range = document.createRange()
+        range.selectNodeContents(text)
+        const lines = Map.groupBy(range.getClientRects(), ({ top }) => Math.round(top))
+        const widths = [...lines.values()].map((line) => line.reduce((sum, part) => sum + part.width, 0))
+        return (widths.at(-1) ?? 0) / Math.max(...widths)
+      }),
+    )
+  }
+  expect(shares.filter((share = 0) => share < 0.5)).toEqual([])
+})
+
 test('pictures of hidden banners load after the scripts', async () => {
   const page = await openPage(desktop)
   const asked: string[] = []
