@@ -1,20 +1,14 @@
-import { and, asc, desc, eq, max, ne } from 'drizzle-orm'
+import { and, asc, desc, eq, ne } from 'drizzle-orm'
 import type { Tx } from '../../../db/connect.ts'
 import { attributes, changes } from '../../../db/schema.ts'
-import {
-  type AdminAttribute,
-  type Attribute,
-  type AttributeChange,
-  AttributeForm,
-} from '../../../shared/catalogue/attributes/attribute.ts'
+import { type AdminAttribute, type Attribute, AttributeForm } from '../../../shared/catalogue/attributes/attribute.ts'
 import { isReadByCalculators, lostByCalculators } from '../../../shared/catalogue/attributes/fixed-attributes.ts'
 import { type FitCondition, type FitRule, fitRuleName } from '../../../shared/catalogue/fits.ts'
-import type { RowOrder } from '../../../shared/list.ts'
 import type { Staff } from '../../actor.ts'
-import { type ChangeContext, changedFields, recordChange } from '../../history/record-change.ts'
-import { changedMeanwhile, done, type Failure, invalid, notAllowed, notFound, type Outcome } from '../../outcome.ts'
+import { done, type Failure, invalid, notAllowed, notFound, type Outcome } from '../../outcome.ts'
 import { readFits } from '../snapshot/live-catalogue.ts'
-import { type CatalogueDeps, changeCatalogue, isOlder, placeInOrder } from './change-catalogue.ts'
+import { type CatalogueDeps, changeCatalogue } from './change-catalogue.ts'
+import { editable, endOf } from './editable.ts'
 
 type Row = typeof attributes.$inferSelect
 
@@ -24,13 +18,62 @@ const maxAttributes = 500
 const asShown = [asc(attributes.position), asc(attributes.id)]
 
 const toForm = ({ key, value }: Row): AttributeForm => ({ key, ...value })
+const toColumns = ({ key, ...value }: AttributeForm) => ({ key, value })
 const toContent = (row: Row) => ({ ...toForm(row), position: row.position })
 const toRecord = (row: Row): AdminAttribute => ({
   ...toContent(row),
   id: row.id,
   updatedAt: row.updatedAt.toISOString(),
 })
-const named = (row: Row) => ({ kind: 'attribute' as const, record: { id: row.id, name: row.value.name } })
+
+const isTaken = async (tx: Tx, { key }: Pick<AttributeForm, 'key'>, id = 0) =>
+  (await tx.$count(attributes, and(eq(attributes.key, key), ne(attributes.id, id)))) > 0
+
+const find = (tx: Tx, id: number) => tx.select().from(attributes).where(eq(attributes.id, id)).for('update')
+
+export const attribute = {
+  ...editable({
+    kind: 'attribute',
+    table: attributes,
+    max: {
+      rows: maxAttributes,
+      message: `Hay ${maxAttributes} atributos, que es el máximo: elimina uno que ya no se use.`,
+    },
+    nameOf: ({ value }: Row) => value.name,
+    toContent,
+    toRecord,
+    toColumns,
+    check: async (form, { tx }, row) => {
+      if (await isTaken(tx, form, row?.id)) return invalid({ key: 'Ya hay un atributo con esta clave' })
+      if (!row) return undefined
+      const lost = lostByCalculators(toForm(row), form)
+      return Object.keys(lost).length > 0 ? invalid(lost) : checkRules(tx, toForm(row), form)
+    },
+    checkDeletion: async (row, { tx }) =>
+      isReadByCalculators(row.key)
+        ? notAllowed('Las calculadoras del sitio leen este atributo: no se puede eliminar.')
+        : checkRules(tx, toForm(row)),
+    find,
+    findInOrder: (tx) =>
+      tx
+        .select()
+        .from(attributes)
+        .orderBy(...asShown)
+        .for('update'),
+    insert: ({ tx, at }, columns) =>
+      tx
+        .insert(attributes)
+        .values({ ...columns, position: endOf(attributes), createdAt: at, updatedAt: at })
+        .returning(),
+    update: ({ tx, at }, { id }, columns) =>
+      tx
+        .update(attributes)
+        .set({ ...columns, updatedAt: at })
+        .where(eq(attributes.id, id))
+        .returning(),
+  }),
+  restore: restoreAttribute,
+}
 
 export async function listAttributes({ db }: Pick<CatalogueDeps, 'db'>): Promise<AdminAttribute[]> {
   const rows = await db
@@ -45,122 +88,39 @@ export async function getAttribute({ db }: Pick<CatalogueDeps, 'db'>, id: number
   return row && toRecord(row)
 }
 
-export const createAttribute = (
-  deps: CatalogueDeps,
-  form: AttributeForm,
-  staff: Staff,
-): Promise<Outcome<AdminAttribute>> =>
-  changeCatalogue(deps, staff, async ({ tx, at }) => {
-    if (await isTaken(tx, form)) return keyTaken
-    if ((await tx.$count(attributes)) >= maxAttributes)
-      return notAllowed(`Hay ${maxAttributes} atributos, que es el máximo: elimina uno que ya no se use.`)
-    const [last] = await tx.select({ position: max(attributes.position) }).from(attributes)
-    const { key, ...value } = form
-    const row = await insert(tx, { key, value, position: (last?.position ?? -1) + 1, createdAt: at, updatedAt: at })
-    await recordChange(tx, { actor: staff, at }, { ...named(row), act: 'created', before: null, after: toContent(row) })
-    return done(toRecord(row))
-  })
-
-export const updateAttribute = (
-  deps: CatalogueDeps,
-  id: number,
-  { updatedAt, ...form }: AttributeChange,
-  staff: Staff,
-): Promise<Outcome<AdminAttribute>> =>
-  changeCatalogue(deps, staff, async ({ tx, at }) => {
-    const row = await lockAttribute(tx, id)
-    if (!row) return notFound
-    if (isOlder(row, updatedAt)) return changedMeanwhile
-    if (await isTaken(tx, form, id)) return keyTaken
-    const lost = lostByCalculators(toForm(row), form)
-    if (Object.keys(lost).length > 0) return invalid(lost)
-    const rule = ruleBroken((await readFits(tx)).rules, toForm(row), form)
-    if (rule) return usedBy(rule)
-    const before = toContent(row)
-    if (changedFields(before, form).length === 0) return done(toRecord(row))
-    const { key, ...value } = form
-    const [stored] = await tx
-      .update(attributes)
-      .set({ key, value, updatedAt: at })
-      .where(eq(attributes.id, id))
-      .returning()
-    if (!stored) throw new Error('The attribute was not stored.')
-    await recordChange(tx, { actor: staff, at }, { ...named(stored), act: 'updated', before, after: toContent(stored) })
-    return done(toRecord(stored))
-  })
-
-export const orderAttributes = (deps: CatalogueDeps, order: RowOrder, staff: Staff): Promise<Outcome<undefined>> =>
-  changeCatalogue(deps, staff, async ({ tx, at }) => {
-    const rows = await tx
-      .select()
-      .from(attributes)
-      .orderBy(...asShown)
-      .for('update')
-    return placeInOrder(
-      tx,
-      { kind: 'attribute', table: attributes, toContent },
-      rows.map((row) => ({ ...row, name: row.value.name })),
-      order,
-      { actor: staff, at },
-    )
-  })
-
-export const deleteAttribute = (deps: CatalogueDeps, id: number, staff: Staff): Promise<Outcome<undefined>> =>
-  changeCatalogue(deps, staff, async ({ tx, at }) => {
-    const row = await lockAttribute(tx, id)
-    if (!row) return notFound
-    if (isReadByCalculators(row.key))
-      return notAllowed('Las calculadoras del sitio leen este atributo: no se puede eliminar.')
-    const rule = ruleBroken((await readFits(tx)).rules, toForm(row))
-    if (rule) return usedBy(rule)
-    await tx.delete(attributes).where(eq(attributes.id, id))
-    const context: ChangeContext = { actor: staff, at }
-    await recordChange(tx, context, { ...named(row), act: 'deleted', before: toContent(row), after: null })
-    return done(undefined)
-  })
-
 /** There is no trash for attributes: the history holds what a deleted one was. */
-export const restoreAttribute = (deps: CatalogueDeps, id: number, staff: Staff): Promise<Outcome<AdminAttribute>> =>
-  changeCatalogue(deps, staff, async ({ tx, at }) => {
+function restoreAttribute(deps: CatalogueDeps, actor: Staff, id: number): Promise<Outcome<AdminAttribute>> {
+  return changeCatalogue(deps, actor, async ({ tx, at, record }) => {
     const [deletion] = await tx
       .select()
       .from(changes)
       .where(and(eq(changes.kind, 'attribute'), eq(changes.recordId, id), eq(changes.act, 'deleted')))
       .orderBy(desc(changes.id))
       .limit(1)
-    if (!deletion?.before || (await lockAttribute(tx, id))) return notFound
+    if (!deletion?.before || (await find(tx, id)).length > 0) return notFound
     const form = AttributeForm.safeParse(deletion.before)
     if (!form.success) return notAllowed('Este atributo ya no es válido: créalo de nuevo.')
     if (await isTaken(tx, form.data))
       return notAllowed(`Otro atributo tiene ahora la clave «${form.data.key}»: cámbiasela y restaura de nuevo.`)
-    const { key, ...value } = form.data
     const position = Number(deletion.before.position)
-    const row = await insert(tx, { id, key, value, position, createdAt: at, updatedAt: at })
-    await recordChange(
-      tx,
-      { actor: staff, at },
-      { ...named(row), act: 'restored', before: null, after: toContent(row) },
-    )
+    const values = { ...toColumns(form.data), id, position, createdAt: at, updatedAt: at }
+    const [row] = await tx.insert(attributes).values(values).returning()
+    if (!row) throw new Error('The attribute was not stored.')
+    await record({
+      kind: 'attribute',
+      act: 'restored',
+      record: { id, name: row.value.name },
+      before: null,
+      after: toContent(row),
+    })
     return done(toRecord(row))
   })
-
-const keyTaken = invalid({ key: 'Ya hay un atributo con esta clave' })
-
-const usedBy = (rule: string): Failure =>
-  notAllowed(`La regla de compatibilidad «${rule}» usa este atributo: cámbiala primero.`)
-
-const isTaken = async (tx: Tx, { key }: Pick<AttributeForm, 'key'>, id = 0) =>
-  (await tx.$count(attributes, and(eq(attributes.key, key), ne(attributes.id, id)))) > 0
-
-async function insert(tx: Tx, values: typeof attributes.$inferInsert): Promise<Row> {
-  const [row] = await tx.insert(attributes).values(values).returning()
-  if (!row) throw new Error('The attribute was not stored.')
-  return row
 }
 
-async function lockAttribute(tx: Tx, id: number): Promise<Row | undefined> {
-  const [row] = await tx.select().from(attributes).where(eq(attributes.id, id)).for('update')
-  return row
+async function checkRules(tx: Tx, before: Attribute, after?: Attribute): Promise<Failure | undefined> {
+  const { rules } = await readFits(tx)
+  const rule = ruleBroken(rules, before, after)
+  return rule ? notAllowed(`La regla de compatibilidad «${rule}» usa este atributo: cámbiala primero.`) : undefined
 }
 
 /** The first rule that would lose a measure or a choice if the attribute became the other one, or nothing. */
