@@ -1,11 +1,10 @@
-import { aliasedTable, and, desc, eq, inArray, isNull, ne, or } from 'drizzle-orm'
+import { aliasedTable, and, desc, eq, getTableColumns, inArray, isNull, ne, or } from 'drizzle-orm'
 import type { Db, Tx } from '../../../db/connect.ts'
 import { fitExceptions, products } from '../../../db/schema.ts'
-import type { AdminFitException, FitException, FitExceptionChange } from '../../../shared/catalogue/fits.ts'
-import type { Staff } from '../../actor.ts'
-import { changedFields, recordChange } from '../../history/record-change.ts'
-import { changedMeanwhile, done, invalid, notAllowed, notFound, type Outcome } from '../../outcome.ts'
-import { type CatalogueDeps, changeCatalogue, isOlder } from './change-catalogue.ts'
+import type { AdminFitException, FitException } from '../../../shared/catalogue/fits.ts'
+import { invalid } from '../../outcome.ts'
+import type { CatalogueDeps } from './change-catalogue.ts'
+import { editable } from './editable.ts'
 
 const maxExceptions = 2_000
 
@@ -15,7 +14,7 @@ const other = aliasedTable(products, 'other')
 const selectExceptions = (db: Db | Tx) =>
   db
     .select({
-      row: fitExceptions,
+      ...getTableColumns(fitExceptions),
       product: { id: products.id, name: products.name },
       other: { id: other.id, name: other.name },
     })
@@ -24,24 +23,49 @@ const selectExceptions = (db: Db | Tx) =>
     .innerJoin(other, and(eq(other.id, fitExceptions.otherId), isNull(other.deletedAt)))
     .$dynamic()
 
-type Found = Awaited<ReturnType<typeof selectExceptions>>[number]
+type Row = Awaited<ReturnType<typeof selectExceptions>>[number]
 
-const toContent = ({ row, product, other }: Found) => ({
-  products: [product.name, other.name],
-  fits: row.fits,
-  reason: row.reason,
-})
-const named = ({ row, product, other }: Found) => ({
-  kind: 'fitException' as const,
-  record: { id: row.id, name: `${product.name} y ${other.name}` },
-})
-const toRecord = ({ row, product, other }: Found): AdminFitException => ({
-  id: row.id,
+const find = (tx: Tx, id: number) => selectExceptions(tx).where(eq(fitExceptions.id, id))
+
+const toRecord = ({ id, product, other, fits, reason, updatedAt }: Row): AdminFitException => ({
+  id,
   productIds: [product.id, other.id],
   products: [product, other],
-  fits: row.fits,
-  reason: row.reason,
-  updatedAt: row.updatedAt.toISOString(),
+  fits,
+  reason,
+  updatedAt: updatedAt.toISOString(),
+})
+
+export const fitException = editable({
+  kind: 'fitException',
+  table: fitExceptions,
+  max: {
+    rows: maxExceptions,
+    message: `Hay ${maxExceptions.toLocaleString('es-CL')} excepciones, que es el máximo: cambia las reglas.`,
+  },
+  nameOf: ({ product, other }: Row) => `${product.name} y ${other.name}`,
+  toContent: ({ product, other, fits, reason }) => ({ products: [product.name, other.name], fits, reason }),
+  toRecord,
+  toColumns,
+  check: async (form, { tx }, row) => {
+    const fault = await checkPair(tx, form, row?.id)
+    return fault && invalid(fault)
+  },
+  find,
+  insert: async ({ tx, at }, columns) => {
+    const [stored] = await tx
+      .insert(fitExceptions)
+      .values({ ...columns, createdAt: at, updatedAt: at })
+      .returning()
+    return stored ? find(tx, stored.id) : []
+  },
+  update: async ({ tx, at }, { id }, columns) => {
+    await tx
+      .update(fitExceptions)
+      .set({ ...columns, updatedAt: at })
+      .where(eq(fitExceptions.id, id))
+    return find(tx, id)
+  },
 })
 
 type Query = { productId?: number | undefined }
@@ -55,67 +79,6 @@ export async function listFitExceptions(
     : undefined
   return (await selectExceptions(db).where(ofProduct).orderBy(desc(fitExceptions.id))).map(toRecord)
 }
-
-export const createFitException = (
-  deps: CatalogueDeps,
-  form: FitException,
-  staff: Staff,
-): Promise<Outcome<AdminFitException>> =>
-  changeCatalogue(deps, staff, async ({ tx, at }) => {
-    const fault = await checkPair(tx, form)
-    if (fault) return invalid(fault)
-    if ((await tx.$count(fitExceptions)) >= maxExceptions)
-      return notAllowed(
-        `Hay ${maxExceptions.toLocaleString('es-CL')} excepciones, que es el máximo: cambia las reglas.`,
-      )
-    const [row] = await tx
-      .insert(fitExceptions)
-      .values({ ...toColumns(form), createdAt: at, updatedAt: at })
-      .returning()
-    const found = row && (await findException(tx, row.id))
-    if (!found) throw new Error('The exception was not stored.')
-    await recordChange(
-      tx,
-      { actor: staff, at },
-      { ...named(found), act: 'created', before: null, after: toContent(found) },
-    )
-    return done(toRecord(found))
-  })
-
-export const updateFitException = (
-  deps: CatalogueDeps,
-  id: number,
-  { updatedAt, ...form }: FitExceptionChange,
-  staff: Staff,
-): Promise<Outcome<AdminFitException>> =>
-  changeCatalogue(deps, staff, async ({ tx, at }) => {
-    const found = await findException(tx, id)
-    if (!found) return notFound
-    if (isOlder(found.row, updatedAt)) return changedMeanwhile
-    const fault = await checkPair(tx, form, id)
-    if (fault) return invalid(fault)
-    const columns = toColumns(form)
-    if (changedFields(found.row, columns).length === 0) return done(toRecord(found))
-    await tx
-      .update(fitExceptions)
-      .set({ ...columns, updatedAt: at })
-      .where(eq(fitExceptions.id, id))
-    const stored = await findException(tx, id)
-    if (!stored) throw new Error('The exception was not stored.')
-    const around = { before: toContent(found), after: toContent(stored) }
-    await recordChange(tx, { actor: staff, at }, { ...named(stored), act: 'updated', ...around })
-    return done(toRecord(stored))
-  })
-
-export const deleteFitException = (deps: CatalogueDeps, id: number, staff: Staff): Promise<Outcome<undefined>> =>
-  changeCatalogue(deps, staff, async ({ tx, at }) => {
-    const found = await findException(tx, id)
-    if (!found) return notFound
-    await tx.delete(fitExceptions).where(eq(fitExceptions.id, id))
-    const context = { actor: staff, at }
-    await recordChange(tx, context, { ...named(found), act: 'deleted', before: toContent(found), after: null })
-    return done(undefined)
-  })
 
 function toColumns({ productIds, fits, reason }: FitException) {
   const [productId, otherId] = productIds.toSorted((one, another) => one - another)
@@ -142,9 +105,4 @@ async function checkPair(tx: Tx, form: FitException, id = 0): Promise<Record<str
   return (await tx.$count(fitExceptions, samePair)) > 0
     ? { 'productIds.1': 'Ya hay una excepción para estos dos productos' }
     : undefined
-}
-
-async function findException(tx: Tx, id: number): Promise<Found | undefined> {
-  const [found] = await selectExceptions(tx).where(eq(fitExceptions.id, id))
-  return found
 }
