@@ -33,14 +33,15 @@ export const keepDemo = ({ db }: Pick<CatalogueDeps, 'db'>): Promise<void> => de
 
 /** Removes exactly what the person has seen, or nothing. */
 export const removeDemo = (deps: CatalogueDeps, seen: DemoSize, staff: Staff): Promise<Outcome<DemoSize>> =>
-  changeCatalogue(deps, staff, async ({ tx, at }) => {
+  changeCatalogue(deps, staff, async (edit) => {
+    const { tx, at } = edit
     const context = { actor: staff, at }
     const doomedProducts = await tx.select().from(products).where(demoProducts).orderBy(products.id).for('update')
     const doomedBanners = await tx.select().from(banners).where(demoBanners).orderBy(banners.id).for('update')
     const size = { products: doomedProducts.length, banners: doomedBanners.length }
     if (size.products !== seen.products || size.banners !== seen.banners) return changed
     for (const row of doomedProducts) await moveToTrash(tx, product, row, context)
-    for (const row of doomedBanners) await moveToTrash(tx, banner, row, context)
+    for (const row of doomedBanners) await banner.remove(edit, row)
     await decide(tx, 'removed')
     return done(size)
   })
