@@ -1,15 +1,6 @@
 import { Hono } from 'hono'
-import {
-  createCategory,
-  deleteCategory,
-  getCategory,
-  listCategories,
-  orderCategories,
-  restoreCategory,
-  updateCategory,
-} from '../../domain/catalogue/editing/categories.ts'
+import { category, getCategory, listCategories } from '../../domain/catalogue/editing/categories.ts'
 import type { CatalogueDeps } from '../../domain/catalogue/editing/change-catalogue.ts'
-
 import {
   AdminCategory,
   AdminCategoryList,
@@ -18,39 +9,14 @@ import {
   CategoryForm,
   CategoryOrder,
 } from '../../shared/catalogue/categories.ts'
-import { describeStaffRoute, documented, invalidFields, rowErrors } from '../http/openapi.ts'
-import { idOf, idPath, jsonBody, queryOf } from '../http/request-guards.ts'
+import { crudRoutes } from '../http/crud-routes.ts'
+import { describeStaffRoute, documented } from '../http/openapi.ts'
+import { queryOf } from '../http/request-guards.ts'
 import type { StaffEnv } from '../http/require-staff.ts'
-import { foundResponse, listResponse, outcomeResponse } from '../http/responses.ts'
-
-const maxSize = 16 * 1024
+import { listResponse } from '../http/responses.ts'
 
 const list = describeStaffRoute('Categorías y subcategorías', {
   200: documented('Todas, en el orden del sitio', AdminCategoryList),
-})
-const read = describeStaffRoute('Una categoría', { 200: documented('La categoría', AdminCategory), ...rowErrors })
-const create = describeStaffRoute('Crear una categoría', {
-  201: documented('La categoría', AdminCategory),
-  ...invalidFields,
-})
-const update = describeStaffRoute('Renombrar o mover una categoría', {
-  200: documented('La categoría', AdminCategory),
-  ...rowErrors,
-  ...invalidFields,
-})
-const order = describeStaffRoute('Ordenar las categorías de un nivel', {
-  204: { description: 'Ordenadas' },
-  ...rowErrors,
-  ...invalidFields,
-})
-const remove = describeStaffRoute(
-  'Eliminar una categoría vacía',
-  { 204: { description: 'Eliminada' }, ...rowErrors },
-  'No las que enlaza el sitio. Se puede restaurar durante 30 días.',
-)
-const restore = describeStaffRoute('Restaurar una categoría eliminada', {
-  200: documented('La categoría', AdminCategory),
-  ...rowErrors,
 })
 
 export const categoryRoutes = (deps: CatalogueDeps) =>
@@ -58,17 +24,21 @@ export const categoryRoutes = (deps: CatalogueDeps) =>
     .get('/', list, queryOf(AdminCategoryQuery), async (c) =>
       listResponse(c, await listCategories(deps, { deleted: c.req.valid('query').deleted === 'true' })),
     )
-    .post('/', create, ...jsonBody(CategoryForm, maxSize), async (c) =>
-      outcomeResponse(c, await createCategory(deps, c.req.valid('json'), c.get('staff')), 201),
-    )
-    .post('/order', order, ...jsonBody(CategoryOrder, maxSize), async (c) =>
-      outcomeResponse(c, await orderCategories(deps, c.req.valid('json'), c.get('staff'))),
-    )
-    .get(idPath, read, async (c) => foundResponse(c, await getCategory(deps, idOf(c))))
-    .put(idPath, update, ...jsonBody(CategoryChange, maxSize), async (c) =>
-      outcomeResponse(c, await updateCategory(deps, idOf(c), c.req.valid('json'), c.get('staff'))),
-    )
-    .delete(idPath, remove, async (c) => outcomeResponse(c, await deleteCategory(deps, idOf(c), c.get('staff'))))
-    .post(`${idPath}/restore`, restore, async (c) =>
-      outcomeResponse(c, await restoreCategory(deps, idOf(c), c.get('staff'))),
+    .route(
+      '/',
+      crudRoutes(deps, category, {
+        maxSize: 16 * 1024,
+        record: AdminCategory,
+        one: 'La categoría',
+        create: { form: CategoryForm, summary: 'Crear una categoría' },
+        read: { get: getCategory, summary: 'Una categoría' },
+        update: { change: CategoryChange, summary: 'Renombrar o mover una categoría' },
+        order: { order: CategoryOrder, summary: 'Ordenar las categorías de un nivel', done: 'Ordenadas' },
+        delete: {
+          summary: 'Eliminar una categoría vacía',
+          done: 'Eliminada',
+          description: 'No las que enlaza el sitio. Se puede restaurar durante 30 días.',
+        },
+        restore: { summary: 'Restaurar una categoría eliminada' },
+      }),
     )
