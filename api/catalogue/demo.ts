@@ -35,5 +35,5 @@ export const demoRoutes = (deps: CatalogueDeps) =>
       return c.body(null, 204)
     })
     .post('/remove', remove, ...jsonBody(DemoSize, maxSize), async (c) =>
-      outcomeResponse(c, await removeDemo(deps, c.req.valid('json'), c.get('staff'))),
+      outcomeResponse(c, await removeDemo(deps, c.get('staff'), c.req.valid('json'))),
     )

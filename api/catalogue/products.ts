@@ -2,16 +2,7 @@ import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { getProduct, listProducts } from '../../domain/catalogue/editing/list-products.ts'
 import { createPreviewToken } from '../../domain/catalogue/editing/previews.ts'
-import {
-  createProduct,
-  deleteProduct,
-  deleteProducts,
-  duplicateProduct,
-  publishProducts,
-  restoreProduct,
-  updateProduct,
-} from '../../domain/catalogue/editing/products.ts'
-
+import { deleteProducts, duplicateProduct, product, publishProducts } from '../../domain/catalogue/editing/products.ts'
 import type { Deps } from '../../domain/deps.ts'
 import {
   AdminProduct,
@@ -23,38 +14,16 @@ import {
   ProductChange,
   ProductForm,
 } from '../../shared/catalogue/products.ts'
+import { crudRoutes } from '../http/crud-routes.ts'
 import { describeStaffRoute, documented, invalidFields, rowErrors } from '../http/openapi.ts'
 import { idOf, idPath, jsonBody, queryOf } from '../http/request-guards.ts'
 import type { StaffEnv } from '../http/require-staff.ts'
-import { foundResponse, outcomeResponse } from '../http/responses.ts'
+import { outcomeResponse } from '../http/responses.ts'
 
 const maxProductSize = 256 * 1024
 
 const list = describeStaffRoute('Productos, también los no publicados', {
   200: documented('Una página de la lista', AdminProductList),
-})
-const read = describeStaffRoute('Un producto con todos sus datos', {
-  200: documented('El producto', AdminProduct),
-  ...rowErrors,
-})
-const create = describeStaffRoute(
-  'Crear un producto',
-  { 201: documented('El producto', AdminProduct), ...invalidFields },
-  'Sin slug se hace uno del nombre. Un producto publicado lleva al menos una imagen.',
-)
-const update = describeStaffRoute(
-  'Cambiar un producto',
-  { 200: documented('El producto', AdminProduct), ...rowErrors, ...invalidFields },
-  'updatedAt es el de la versión leída. Un slug anterior sigue llevando al producto.',
-)
-const remove = describeStaffRoute(
-  'Eliminar un producto',
-  { 204: { description: 'Eliminado' }, ...rowErrors },
-  'Se puede restaurar durante 30 días.',
-)
-const restore = describeStaffRoute('Restaurar un producto eliminado', {
-  200: documented('El producto', AdminProduct),
-  ...rowErrors,
 })
 const duplicate = describeStaffRoute('Duplicar un producto', {
   201: documented('La copia, sin publicar', AdminProduct),
@@ -74,28 +43,42 @@ const bulk = (summary: string) =>
 export const productRoutes = (deps: Deps) =>
   new Hono<StaffEnv>()
     .get('/', list, queryOf(AdminProductQuery), async (c) => c.json(await listProducts(deps, c.req.valid('query'))))
-    .post('/', create, ...jsonBody(ProductForm, maxProductSize), async (c) =>
-      outcomeResponse(c, await createProduct(deps, c.req.valid('json'), c.get('staff')), 201),
-    )
     .post('/publish', bulk('Publicar productos'), ...jsonBody(Ids, maxProductSize), async (c) =>
-      outcomeResponse(c, await publishProducts(deps, c.req.valid('json').ids, true, c.get('staff'))),
+      outcomeResponse(c, await publishProducts(deps, c.get('staff'), c.req.valid('json').ids, true)),
     )
     .post('/hide', bulk('Ocultar productos'), ...jsonBody(Ids, maxProductSize), async (c) =>
-      outcomeResponse(c, await publishProducts(deps, c.req.valid('json').ids, false, c.get('staff'))),
+      outcomeResponse(c, await publishProducts(deps, c.get('staff'), c.req.valid('json').ids, false)),
     )
     .post('/delete', bulk('Eliminar productos'), ...jsonBody(Ids, maxProductSize), async (c) =>
-      outcomeResponse(c, await deleteProducts(deps, c.req.valid('json').ids, c.get('staff'))),
+      outcomeResponse(c, await deleteProducts(deps, c.get('staff'), c.req.valid('json').ids)),
     )
-    .get(idPath, read, async (c) => foundResponse(c, await getProduct(deps, idOf(c))))
-    .put(idPath, update, ...jsonBody(ProductChange, maxProductSize), async (c) =>
-      outcomeResponse(c, await updateProduct(deps, idOf(c), c.req.valid('json'), c.get('staff'))),
-    )
-    .delete(idPath, remove, async (c) => outcomeResponse(c, await deleteProduct(deps, idOf(c), c.get('staff'))))
-    .post(`${idPath}/restore`, restore, async (c) =>
-      outcomeResponse(c, await restoreProduct(deps, idOf(c), c.get('staff'))),
+    .route(
+      '/',
+      crudRoutes(deps, product, {
+        maxSize: maxProductSize,
+        record: AdminProduct,
+        one: 'El producto',
+        create: {
+          form: ProductForm,
+          summary: 'Crear un producto',
+          description: 'Sin slug se hace uno del nombre. Un producto publicado lleva al menos una imagen.',
+        },
+        read: { get: getProduct, summary: 'Un producto con todos sus datos' },
+        update: {
+          change: ProductChange,
+          summary: 'Cambiar un producto',
+          description: 'updatedAt es el de la versión leída. Un slug anterior sigue llevando al producto.',
+        },
+        delete: {
+          summary: 'Eliminar un producto',
+          done: 'Eliminado',
+          description: 'Se puede restaurar durante 30 días.',
+        },
+        restore: { summary: 'Restaurar un producto eliminado' },
+      }),
     )
     .post(`${idPath}/duplicate`, duplicate, async (c) =>
-      outcomeResponse(c, await duplicateProduct(deps, idOf(c), c.get('staff')), 201),
+      outcomeResponse(c, await duplicateProduct(deps, c.get('staff'), idOf(c)), 201),
     )
 
 const day = 24 * 60 * 60 * 1000

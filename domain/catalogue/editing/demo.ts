@@ -5,8 +5,7 @@ import type { Demo, DemoSize } from '../../../shared/catalogue/demo.ts'
 import type { Staff } from '../../actor.ts'
 import { done, type Failure, type Outcome } from '../../outcome.ts'
 import { banner } from './banners.ts'
-import { type CatalogueDeps, changeCatalogue, moveToTrash } from './change-catalogue.ts'
-
+import { type CatalogueDeps, changeCatalogue } from './change-catalogue.ts'
 import { product } from './products.ts'
 
 const decision = 'demo'
@@ -32,16 +31,15 @@ export async function readDemo({ db }: Pick<CatalogueDeps, 'db'>): Promise<Demo>
 export const keepDemo = ({ db }: Pick<CatalogueDeps, 'db'>): Promise<void> => decide(db, 'kept')
 
 /** Removes exactly what the person has seen, or nothing. */
-export const removeDemo = (deps: CatalogueDeps, seen: DemoSize, staff: Staff): Promise<Outcome<DemoSize>> =>
-  changeCatalogue(deps, staff, async (edit) => {
-    const { tx, at } = edit
-    const context = { actor: staff, at }
-    const doomedProducts = await tx.select().from(products).where(demoProducts).orderBy(products.id).for('update')
-    const doomedBanners = await tx.select().from(banners).where(demoBanners).orderBy(banners.id).for('update')
-    const size = { products: doomedProducts.length, banners: doomedBanners.length }
+export const removeDemo = (deps: CatalogueDeps, actor: Staff, seen: DemoSize): Promise<Outcome<DemoSize>> =>
+  changeCatalogue(deps, actor, async (edit) => {
+    const { tx } = edit
+    const removedProducts = await tx.select().from(products).where(demoProducts).orderBy(products.id).for('update')
+    const removedBanners = await tx.select().from(banners).where(demoBanners).orderBy(banners.id).for('update')
+    const size = { products: removedProducts.length, banners: removedBanners.length }
     if (size.products !== seen.products || size.banners !== seen.banners) return changed
-    for (const row of doomedProducts) await moveToTrash(tx, product, row, context)
-    for (const row of doomedBanners) await banner.remove(edit, row)
+    for (const row of removedProducts) await product.remove(edit, row)
+    for (const row of removedBanners) await banner.remove(edit, row)
     await decide(tx, 'removed')
     return done(size)
   })

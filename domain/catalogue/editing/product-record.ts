@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Tx } from '../../../db/connect.ts'
-import { formerSlugs, products } from '../../../db/schema.ts'
+import { formerSlugs, type products } from '../../../db/schema.ts'
 import type { AdminProduct, ProductForm } from '../../../shared/catalogue/products.ts'
 
 export type ProductRow = typeof products.$inferSelect
@@ -45,9 +45,4 @@ export async function toRecord(tx: Tx, row: ProductRow): Promise<AdminProduct> {
     updatedAt: row.updatedAt.toISOString(),
     deletedAt: row.deletedAt?.toISOString() ?? null,
   }
-}
-
-export async function lockProduct(tx: Tx, id: number): Promise<ProductRow | undefined> {
-  const [row] = await tx.select().from(products).where(eq(products.id, id)).for('update')
-  return row
 }

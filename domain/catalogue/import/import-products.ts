@@ -6,9 +6,9 @@ import type { ImportPlan } from '../../../shared/catalogue/imports.ts'
 import type { Staff } from '../../actor.ts'
 import { toCsv } from '../../csv.ts'
 import { changedMeanwhile, done, notAllowed, type Outcome } from '../../outcome.ts'
-import { type CatalogueDeps, changeCatalogue } from '../editing/change-catalogue.ts'
+import { type CatalogueDeps, changeCatalogue, type Edit } from '../editing/change-catalogue.ts'
 import { type ProductContent, toContent } from '../editing/product-record.ts'
-import { insertProduct, replaceProduct } from '../editing/products.ts'
+import { product } from '../editing/products.ts'
 import { type CategoryNames, categoryNames, columns } from './columns.ts'
 import type { Sheet } from './parse-sheet.ts'
 import { type CurrentCatalogue, planImport } from './plan-import.ts'
@@ -35,19 +35,20 @@ export async function importProducts(
   { fileName, fingerprint, onProgress }: Import,
 ): Promise<Outcome<Imported>> {
   const hasFile = await deps.uploads.lookUpFiles()
-  return changeCatalogue(deps, actor, async ({ tx, at }) => {
-    const { plan, planned } = await planImport(sheet, { ...(await loadCurrentCatalogue(tx, { lock: true })), hasFile })
+  const run = async (edit: Edit): Promise<Outcome<Imported>> => {
+    const current = await loadCurrentCatalogue(edit.tx, { lock: true })
+    const { plan, planned } = await planImport(sheet, { ...current, hasFile })
     if (plan.totals.error > 0) return notAllowed(`Hay ${plan.totals.error} líneas con errores: no se importó nada.`)
     if (plan.fingerprint !== fingerprint) return changedMeanwhile
-    const context = { actor, at, source: fileName }
     const changing = planned.filter(({ shown }) => shown.outcome === 'new' || shown.outcome === 'changed')
     for (const [index, { row, form }] of changing.entries()) {
-      if (form && row) await replaceProduct(tx, row, form, context)
-      else if (form) await insertProduct(tx, form, context)
+      if (form && row) await product.replace(edit, row, form)
+      else if (form) await product.insert(edit, form)
       onProgress(index + 1, changing.length)
     }
     return done({ created: plan.totals.new, updated: plan.totals.changed })
-  })
+  }
+  return changeCatalogue(deps, actor, run, fileName)
 }
 
 export async function exportProducts(

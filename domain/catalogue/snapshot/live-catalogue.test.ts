@@ -88,7 +88,7 @@ test.runIf(onPostgres)('a change made by one process reaches another on the same
   const [here, there] = [await keep(one), await keep(other)]
   const stop = other.subscribe(catalogueChannel, there.reload)
   await expect.poll(() => listenerOf(one), { timeout: 10_000 }).toBeDefined()
-  await publishProducts(await depsOf(one, here), [119], false, staff)
+  await publishProducts(await depsOf(one, here), staff, [119], false)
   expect(here.current.getProduct(119)).toBeUndefined()
   await expect.poll(() => there.current.getProduct(119), { timeout: 10_000 }).toBeUndefined()
   await stop()
@@ -101,7 +101,7 @@ test.runIf(onPostgres)('a process that lost its connection catches up after reco
   const stop = other.subscribe(catalogueChannel, live.reload)
   await expect.poll(() => listenerOf(one), { timeout: 10_000 }).toBeDefined()
   await one.pool.query('select pg_terminate_backend($1)', [await listenerOf(one)])
-  await publishProducts(await depsOf(one, here), [120], false, staff)
+  await publishProducts(await depsOf(one, here), staff, [120], false)
   await expect.poll(() => live.current.getProduct(120), { timeout: 15_000 }).toBeUndefined()
   await stop()
 })
