@@ -60,17 +60,12 @@ export const attribute = {
         .from(attributes)
         .orderBy(...asShown)
         .for('update'),
-    insert: ({ tx, at }, columns) =>
+    insert: (tx, columns) =>
       tx
         .insert(attributes)
-        .values({ ...columns, position: endOf(attributes), createdAt: at, updatedAt: at })
+        .values({ ...columns, position: endOf(attributes) })
         .returning(),
-    update: ({ tx, at }, { id }, columns) =>
-      tx
-        .update(attributes)
-        .set({ ...columns, updatedAt: at })
-        .where(eq(attributes.id, id))
-        .returning(),
+    update: (tx, { id }, columns) => tx.update(attributes).set(columns).where(eq(attributes.id, id)).returning(),
   }),
   restore: restoreAttribute,
 }

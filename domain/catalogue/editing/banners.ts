@@ -59,15 +59,15 @@ export const banner = editable({
       .where(isNull(banners.deletedAt))
       .orderBy(...asShown)
       .for('update'),
-  insert: ({ tx, at }, columns) =>
+  insert: (tx, columns) =>
     tx
       .insert(banners)
-      .values({ ...columns, position: endOf(banners), createdAt: at, updatedAt: at })
+      .values({ ...columns, position: endOf(banners) })
       .returning(),
-  update: ({ tx, at }, { id, isDemo }, columns, changed) =>
+  update: (tx, { id, isDemo }, columns, changed) =>
     tx
       .update(banners)
-      .set({ ...columns, isDemo: isDemo && keepsDemo(changed), updatedAt: at })
+      .set({ ...columns, isDemo: isDemo && keepsDemo(changed) })
       .where(eq(banners.id, id))
       .returning(),
 })

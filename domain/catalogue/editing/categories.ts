@@ -127,17 +127,8 @@ export const category = editable({
       .for('update')
     return fixedFirst(rows)
   },
-  insert: ({ tx, at }, columns) =>
-    tx
-      .insert(categories)
-      .values({ ...columns, createdAt: at, updatedAt: at })
-      .returning(),
-  update: ({ tx, at }, { id }, columns) =>
-    tx
-      .update(categories)
-      .set({ ...columns, updatedAt: at })
-      .where(eq(categories.id, id))
-      .returning(),
+  insert: (tx, columns) => tx.insert(categories).values(columns).returning(),
+  update: (tx, { id }, columns) => tx.update(categories).set(columns).where(eq(categories.id, id)).returning(),
 })
 
 type Source = { db: Tx; now: () => Date }

@@ -41,8 +41,8 @@ type Kind<R extends Row, Form, Columns extends Content, Shown> = {
   checkRestored?: (row: R, edit: Edit) => Promise<Fault>
   find: (tx: Tx, id: number) => PromiseLike<R[]>
   findInOrder?: (tx: Tx, order: Order) => PromiseLike<R[]>
-  insert: (edit: Edit, columns: Columns) => PromiseLike<R[]>
-  update: (edit: Edit, row: R, columns: Columns, changed: string[]) => PromiseLike<R[]>
+  insert: (tx: Tx, columns: Columns & { createdAt: Date; updatedAt: Date }) => PromiseLike<R[]>
+  update: (tx: Tx, row: R, columns: Columns & { updatedAt: Date }, changed: string[]) => PromiseLike<R[]>
 }
 
 /** The acts by which staff edit one kind of rows: checked, stored and recorded alike. */
@@ -59,7 +59,8 @@ export function editable<R extends Row, Form, Columns extends Content, Shown>(ki
     })
 
   async function insert(edit: Edit, form: Form): Promise<R> {
-    const row = first(await kind.insert(edit, await kind.toColumns(form, edit)))
+    const columns = await kind.toColumns(form, edit)
+    const row = first(await kind.insert(edit.tx, { ...columns, createdAt: edit.at, updatedAt: edit.at }))
     await record(edit, 'created', row, { before: null, after: row })
     return row
   }
@@ -68,7 +69,7 @@ export function editable<R extends Row, Form, Columns extends Content, Shown>(ki
     const columns = await kind.toColumns(form, edit, row)
     const changed = changedFields(row, columns)
     if (changed.length === 0) return row
-    const stored = first(await kind.update(edit, row, columns, changed))
+    const stored = first(await kind.update(edit.tx, row, { ...columns, updatedAt: edit.at }, changed))
     await record(edit, 'updated', stored, { before: row, after: stored })
     return stored
   }

@@ -52,18 +52,12 @@ export const fitException = editable({
     return fault && invalid(fault)
   },
   find,
-  insert: async ({ tx, at }, columns) => {
-    const [stored] = await tx
-      .insert(fitExceptions)
-      .values({ ...columns, createdAt: at, updatedAt: at })
-      .returning()
+  insert: async (tx, columns) => {
+    const [stored] = await tx.insert(fitExceptions).values(columns).returning()
     return stored ? find(tx, stored.id) : []
   },
-  update: async ({ tx, at }, { id }, columns) => {
-    await tx
-      .update(fitExceptions)
-      .set({ ...columns, updatedAt: at })
-      .where(eq(fitExceptions.id, id))
+  update: async (tx, { id }, columns) => {
+    await tx.update(fitExceptions).set(columns).where(eq(fitExceptions.id, id))
     return find(tx, id)
   },
 })

@@ -91,13 +91,12 @@ export const fitRule = editable({
       .from(fitRules)
       .orderBy(...inOrder)
       .for('update'),
-  insert: ({ tx, at }, { value }) =>
+  insert: (tx, columns) =>
     tx
       .insert(fitRules)
-      .values({ value, position: endOf(fitRules), createdAt: at, updatedAt: at })
+      .values({ ...columns, position: endOf(fitRules) })
       .returning(),
-  update: ({ tx, at }, { id }, { value }) =>
-    tx.update(fitRules).set({ value, updatedAt: at }).where(eq(fitRules.id, id)).returning(),
+  update: (tx, { id }, columns) => tx.update(fitRules).set(columns).where(eq(fitRules.id, id)).returning(),
 })
 
 export async function listFitRules({ db }: Pick<CatalogueDeps, 'db'>): Promise<AdminFitRule[]> {

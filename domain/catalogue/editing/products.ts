@@ -43,16 +43,12 @@ export const product = editable({
     return problems && notAllowed(`${Object.values(problems).join('. ')}.`)
   },
   find,
-  insert: ({ tx, at }, columns) =>
-    tx
-      .insert(products)
-      .values({ ...columns, createdAt: at, updatedAt: at })
-      .returning(),
-  update: async ({ tx, at }, { id, slug, isDemo }, columns, changed) => {
+  insert: (tx, columns) => tx.insert(products).values(columns).returning(),
+  update: async (tx, { id, slug, isDemo }, columns, changed) => {
     await moveSlug(tx, id, { from: slug, to: columns.slug })
     return tx
       .update(products)
-      .set({ ...columns, isDemo: isDemo && keepsDemo(changed), updatedAt: at })
+      .set({ ...columns, isDemo: isDemo && keepsDemo(changed) })
       .where(eq(products.id, id))
       .returning()
   },

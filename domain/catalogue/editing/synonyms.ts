@@ -76,17 +76,8 @@ export const synonym = editable({
     return fault ? invalid({ words: fault }) : undefined
   },
   find: (tx, id) => tx.select().from(searchSynonyms).where(eq(searchSynonyms.id, id)).for('update'),
-  insert: ({ tx, at }, columns) =>
-    tx
-      .insert(searchSynonyms)
-      .values({ ...columns, createdAt: at, updatedAt: at })
-      .returning(),
-  update: ({ tx, at }, { id }, columns) =>
-    tx
-      .update(searchSynonyms)
-      .set({ ...columns, updatedAt: at })
-      .where(eq(searchSynonyms.id, id))
-      .returning(),
+  insert: (tx, columns) => tx.insert(searchSynonyms).values(columns).returning(),
+  update: (tx, { id }, columns) => tx.update(searchSynonyms).set(columns).where(eq(searchSynonyms.id, id)).returning(),
 })
 
 export async function listSynonyms({ db }: Pick<CatalogueDeps, 'db'>): Promise<AdminSynonym[]> {
