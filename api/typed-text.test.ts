@@ -91,8 +91,10 @@ function schemasOfRoutes(): { name: string; file: string | undefined }[] {
   return files.flatMap((file) => {
     const source = readFileSync(inProject(file), 'utf8')
     const imports = [...source.matchAll(/import \{([^}]*)\} from '(\.[^']*)'/g)]
-    const used = [...source.matchAll(/(?:jsonBody|queryOf)\((\w+)|validator\('(?:query|json)', (\w+)/g)]
-    return used.map(([, guarded, checked]) => {
+    const used = [...source.matchAll(/(?:jsonBody|queryOf)\((\w+)[,)]|validator\('(?:query|json)', (\w+)/g)]
+    // The routes of `crudRoutes` are told their schemas by name.
+    const told = [...source.matchAll(/\b(?:form|change|order): (\w+),/g)]
+    return [...used, ...told].map(([, guarded, checked]) => {
       const name = guarded ?? checked ?? ''
       const [, , from] = imports.find(([, names]) => names?.split(/[\s,]+/).includes(name)) ?? []
       return { name, file: from && join(dirname(file), from) }
