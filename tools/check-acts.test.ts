@@ -41,6 +41,19 @@ test('an act writes also through a function of its own file, and records through
   expect(findProblems([{ path: 'domain/acts.ts', text }, notes], withoutReasons)).toEqual([noActor])
 })
 
+test('an act records through what was made to record', () => {
+  const text = `
+    import { made } from './make.ts'
+    const row = made({})
+    export const act = (deps, actor) => changeCatalogue(deps, actor, (edit) => row.remove(edit))`
+  const make = (body: string) => ({ path: 'domain/make.ts', text: `export const made = (kind) => ${body}` })
+  const acts = { path: 'domain/acts.ts', text }
+  expect(findProblems([acts, make('({ remove: (edit) => record(edit, kind) })')], withoutReasons)).toEqual([])
+  expect(findProblems([acts, make('({ remove: (edit) => edit.tx.delete(kind) })')], withoutReasons)).toEqual([
+    noHistory,
+  ])
+})
+
 test('what writes in a transaction that it is handed is a part of an act', () => {
   expect(problemsOf('export const part = (tx) => tx.insert(table).values({})')).toEqual([])
 })

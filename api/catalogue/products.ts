@@ -89,13 +89,10 @@ const createPreview = describeStaffRoute(
   'Durante un día muestra los banners programados y los productos no publicados; si trae un producto, solo ese, como viene.',
 )
 
-export const previewRoutes = ({ db, now }: Pick<Deps, 'db' | 'now'>) =>
+export const previewRoutes = (deps: Pick<Deps, 'db' | 'now'>) =>
   new Hono<StaffEnv>().post('/', createPreview, ...jsonBody(PreviewRequest, maxProductSize), async (c) => {
-    const expiresAt = new Date(now().getTime() + day)
-    const token = await createPreviewToken(db, {
-      staffId: c.get('staff').id,
-      expiresAt,
-      draft: c.req.valid('json').product,
-    })
+    const expiresAt = new Date(deps.now().getTime() + day)
+    const draft = c.req.valid('json').product
+    const token = await createPreviewToken(deps, c.get('staff'), { expiresAt, draft })
     return c.json({ token, expiresAt: expiresAt.toISOString() } satisfies Preview, 201)
   })

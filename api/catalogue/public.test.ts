@@ -106,8 +106,8 @@ test('GET /banners/active with a preview token also shows upcoming banners', asy
 test('GET /banners/active with an expired token is 401', async () => {
   const app = await createAppWithSchedule()
   const staff = await app.signIn()
-  const { id } = (await staff.get('/api/admin/me')).body
-  const token = await createPreviewToken(app.db, { staffId: id, expiresAt: hours(-1) })
+  const { id, name, email } = (await staff.get('/api/admin/me')).body
+  const token = await createPreviewToken(app, { kind: 'staff', id, name, email }, { expiresAt: hours(-1) })
   const { status, body } = await app.get('/api/banners/active', { Authorization: `Bearer ${token}` })
   expect(status).toBe(401)
   expect(body.error.code).toBe('unauthorized')

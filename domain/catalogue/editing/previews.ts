@@ -3,20 +3,26 @@ import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { Db, Tx } from '../../../db/connect.ts'
 import { previewTokens, staff } from '../../../db/schema.ts'
 import type { ProductForm } from '../../../shared/catalogue/products.ts'
+import type { Staff } from '../../actor.ts'
+import type { Deps } from '../../deps.ts'
 
 type Draft = { id: number; form: ProductForm }
 
 /** Without a draft, the preview covers everything unpublished. */
 export type PreviewScope = { draft: Draft | undefined }
 
-type Grant = { staffId: string; expiresAt: Date; draft?: Draft | undefined }
+type Grant = { expiresAt: Date; draft?: Draft | undefined }
 
 /** Only the hash is stored, so that nobody can take a token from the database. */
-export async function createPreviewToken(db: Db, { staffId, expiresAt, draft }: Grant): Promise<string> {
+export async function createPreviewToken(
+  { db }: Pick<Deps, 'db'>,
+  actor: Staff,
+  { expiresAt, draft }: Grant,
+): Promise<string> {
   const token = randomBytes(24).toString('base64url')
   await db
     .insert(previewTokens)
-    .values({ tokenHash: hashOf(token), staffId, expiresAt, productId: draft?.id, product: draft?.form })
+    .values({ tokenHash: hashOf(token), staffId: actor.id, expiresAt, productId: draft?.id, product: draft?.form })
   return token
 }
 
