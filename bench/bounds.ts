@@ -4,7 +4,7 @@ import { type Catalogue, createCatalogue } from '../domain/catalogue/snapshot/ca
 import type { FitRule } from '../shared/catalogue/fits.ts'
 import { generateCatalogue } from './generated-catalogue.ts'
 import { median } from './measure.ts'
-import { figure, type Result, stated } from './results.ts'
+import { figureText, type Result, stated } from './results.ts'
 
 const sizes = [seedProducts.length, 3_892]
 
@@ -46,7 +46,7 @@ async function timed(run: () => unknown, times: number) {
 }
 
 const text = ({ first, longest, later }: Awaited<ReturnType<typeof timed>>) =>
-  `first ${figure(first, 'ms')} (at once ${figure(longest, 'ms')}), then ${figure(later, 'ms')}`
+  `first ${figureText(first, 'ms')} (at once ${figureText(longest, 'ms')}), then ${figureText(later, 'ms')}`
 
 /** In most of the products, so that every phrase costs as much as it can. */
 const common =
@@ -128,16 +128,16 @@ export async function benchBounds(): Promise<Result[]> {
       const catalogue = await createCatalogue({ ...rows, synonyms })
       for (const [kind, name] of Object.entries(searched)) {
         const search = await timed(() => catalogue.listProducts({ name, categoryId: 0, page: 0 }), 15)
-        results.push(stated(`${figure(size)} products, ${set}, a search of ${kind}`, text(search)))
+        results.push(stated(`${figureText(size)} products, ${set}, a search of ${kind}`, text(search)))
       }
     }
     for (const count of [13, 60]) {
       const fits = { rules: broadRules(rows.fits, count), exceptions: [] }
       const catalogue = await createCatalogue({ ...rows, fits })
       const review = await timed(() => reviewOf(catalogue, size), 9)
-      results.push(stated(`${figure(size)} products, ${count} broad rules, a list of 200`, text(review)))
+      results.push(stated(`${figureText(size)} products, ${count} broad rules, a list of 200`, text(review)))
       const product = await timed(() => catalogue.compatibleWith(7), 9)
-      results.push(stated(`${figure(size)} products, ${count} broad rules, what fits a product`, text(product)))
+      results.push(stated(`${figureText(size)} products, ${count} broad rules, what fits a product`, text(product)))
     }
   }
   return results

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { paths } from '../tests/e2e/route-table.ts'
 import { buildBlank, startBlank } from './blank.ts'
-import { asNewVisitor, openBrowser, phone } from './browser.ts'
+import { asNewVisitor, openBrowser, phoneScreen } from './browser.ts'
 import { next } from './needs.ts'
 import { startOwnSite, visitAll } from './own-site.ts'
 import { atMost, compared, type Result } from './results.ts'
@@ -13,7 +13,7 @@ const kB = (bytes: number) => bytes / 1000
 
 /** Bytes of all response bodies of a first view until the network is idle, including everything prefetched. */
 async function bytesOf(browser: Browser, address: string): Promise<Bytes> {
-  return asNewVisitor(browser, phone, async (page) => {
+  return asNewVisitor(browser, phoneScreen, async (page) => {
     const session = await page.context().newCDPSession(page)
     await session.send('Network.enable')
     const types = new Map<string, { type: string; headers: number }>()

@@ -4,9 +4,9 @@ import { startPostgres } from '../tests/support/postgres-server.ts'
 import { aQuotation } from '../tests/support/samples.ts'
 import { buildSite, freePort, startServer } from '../tests/support/server-process.ts'
 import { repeat } from './measure.ts'
-import { temporaryFolder, visit } from './own-site.ts'
+import { benchFolder, visit } from './own-site.ts'
 import { workedMs } from './processor-time.ts'
-import { figure, type Result, stated } from './results.ts'
+import { figureText, type Result, stated } from './results.ts'
 import { load } from './wrk.ts'
 
 type Server = { url: string; pid: number }
@@ -35,7 +35,7 @@ async function measure(
   databaseUrl: string | undefined,
   rounds: number,
 ): Promise<Result[]> {
-  const folders = Array.from({ length: processes }, temporaryFolder)
+  const folders = Array.from({ length: processes }, benchFolder)
   const started = await Promise.all(folders.map((dataDir) => start(dataDir, databaseUrl)))
   const servers = started.map(({ url, child }) => ({ url, pid: child.pid ?? 0 }))
   const rows = [
@@ -67,7 +67,9 @@ async function pages(name: string, servers: Server[], path: string, rounds: numb
     works.push(1000 / (loads[0]?.perWork ?? Number.NaN))
     return loads.reduce((sum, { perSecond }) => sum + perSecond, 0)
   }, rounds)
-  return [stated(name, `${figure(value, 'requests/s')}, ${figure(Math.min(...works), 'ms')} of a processor each`)]
+  return [
+    stated(name, `${figureText(value, 'requests/s')}, ${figureText(Math.min(...works), 'ms')} of a processor each`),
+  ]
 }
 
 async function submissions(name: string, servers: Server[], rounds: number): Promise<Result[]> {
@@ -79,7 +81,9 @@ async function submissions(name: string, servers: Server[], rounds: number): Pro
     works.push(worked / requests)
     return perSecond
   }, rounds)
-  return [stated(name, `${figure(value, 'requests/s')}, ${figure(Math.min(...works), 'ms')} of a processor each`)]
+  return [
+    stated(name, `${figureText(value, 'requests/s')}, ${figureText(Math.min(...works), 'ms')} of a processor each`),
+  ]
 }
 
 async function storedPerSecond(servers: Server[]): Promise<number> {

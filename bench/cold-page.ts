@@ -14,11 +14,11 @@ import { countInProcess } from '../server/guard/rate-limits.ts'
 import { builtPages } from '../server/pages/load-pages.ts'
 import { listen } from '../server/process/listen.ts'
 import { createLog } from '../server/process/log.ts'
-import { keepUploads, openUploads } from '../server/uploads/keep-uploads.ts'
+import { createUploads, openUploads } from '../server/uploads/keep-uploads.ts'
 
 import { buildSite, freePort } from '../tests/support/server-process.ts'
 import { repeat } from './measure.ts'
-import { temporaryFolder } from './own-site.ts'
+import { benchFolder } from './own-site.ts'
 import { exactly, type Result, stated } from './results.ts'
 
 const visitors = 1000
@@ -26,7 +26,7 @@ const visitors = 1000
 /** Starts the whole server over HTTP and counts the pages that the framework renders. */
 async function startCounting() {
   buildSite()
-  const dataDir = temporaryFolder()
+  const dataDir = benchFolder()
   const connection = await connect({ databaseUrl: undefined, dataDir, onError: console.error })
   await migrate(connection.db, seed)
   const { site } = await builtPages()
@@ -39,7 +39,7 @@ async function startCounting() {
     auth: await createAuth({ db: connection.db, publicUrl }),
     catalogue: { current: await loadCatalogue(connection.db), reload: async () => {} },
     settings: await createLiveSettings(connection.db, console.error),
-    uploads: keepUploads(uploadStore),
+    uploads: createUploads(uploadStore),
     searchLog: { note: () => {}, noteEvent: () => {} },
     tracking: await createTrackingLinks(connection.db, publicUrl),
     dataDir,

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { paths } from '../tests/e2e/route-table.ts'
 import { aContact } from '../tests/support/samples.ts'
 import { compareAll } from './measure.ts'
-import { startOwnSite, temporaryFolder } from './own-site.ts'
+import { benchFolder, startOwnSite } from './own-site.ts'
 import { atMost, compared, type Result } from './results.ts'
 
 const viewsPerSecond = 200
@@ -49,7 +49,7 @@ async function sendEvery(ms: number, run: (index: number) => ReturnType<typeof s
 
 /** The longest time the server's event loop was blocked, under load and idle. */
 export async function benchEventLoop(rounds: number): Promise<Result[]> {
-  const folder = temporaryFolder()
+  const folder = benchFolder()
   const file = join(folder, 'gaps.json')
   const probe = new URL('event-loop-probe.ts', import.meta.url).href
   await using site = await startOwnSite({ NODE_OPTIONS: `--import=${probe}`, EVENT_LOOP_FILE: file })

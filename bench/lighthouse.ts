@@ -7,8 +7,8 @@ import { findChromium } from '../tests/e2e/chromium.ts'
 import { paths, unlisted } from '../tests/e2e/route-table.ts'
 import { compare, median } from './measure.ts'
 import { next } from './needs.ts'
-import { startOwnSite, temporaryFolder, visit, visitAll } from './own-site.ts'
-import { atLeast, atMost, compared, figure, type Result, stated } from './results.ts'
+import { benchFolder, startOwnSite, visit, visitAll } from './own-site.ts'
+import { atLeast, atMost, compared, figureText, type Result, stated } from './results.ts'
 import { buildTwin, startTwin, twinPages } from './twin.ts'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
@@ -33,7 +33,7 @@ async function examine(address: string, tries = 3): Promise<Marks> {
 
 /** Mobile with simulated throttling, which is Lighthouse's default. */
 async function examineOnce(address: string): Promise<Marks> {
-  const folder = temporaryFolder()
+  const folder = benchFolder()
   const file = join(folder, 'report.json')
   // Chromium would load pages of its address bar at the same time.
   const ownPages = 'WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup'
@@ -72,7 +72,7 @@ const isUnlisted = (path: string) => unlisted.includes(path)
 
 function marksOf(path: string, { scores, lcp, tbt, cls }: Marks): Result {
   const counted = isUnlisted(path) ? scores.slice(0, 3) : scores
-  const text = `${scores.join('/')}, LCP ${figure(lcp / 1000, 's')}, TBT ${figure(tbt, 'ms')}, CLS ${figure(cls)}`
+  const text = `${scores.join('/')}, LCP ${figureText(lcp / 1000, 's')}, TBT ${figureText(tbt, 'ms')}, CLS ${figureText(cls)}`
   return stated(
     `Lighthouse ${path}`,
     text,

@@ -1,6 +1,6 @@
 type Run<K extends string> = () => Promise<Record<K, number>>
 
-export type Comparison = { ours: number; theirs: number; ratio: number; noise: number }
+export type MeasuredRatio = { ours: number; theirs: number; ratio: number; noise: number }
 
 export const median = (values: number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
@@ -14,14 +14,14 @@ export async function compareAll<K extends string>(
   ours: Run<K>,
   theirs: Run<K>,
   rounds: number,
-): Promise<Record<K, Comparison>> {
+): Promise<Record<K, MeasuredRatio>> {
   const pairs: { our: Record<K, number>; their: Record<K, number> }[] = []
   for (let round = 0; round < rounds; round++) pairs.push({ our: await ours(), their: await theirs() })
   const names = Object.keys(pairs[0]?.our ?? {}) as K[]
   const summaries = names.map((name) => {
     const ourValues = pairs.map(({ our }) => our[name])
     const theirValues = pairs.map(({ their }) => their[name])
-    const summary: Comparison = {
+    const summary: MeasuredRatio = {
       ours: median(ourValues),
       theirs: median(theirValues),
       ratio: median(pairs.map(({ our, their }) => our[name] / their[name])),
@@ -36,7 +36,7 @@ export async function compare(
   ours: () => Promise<number>,
   theirs: () => Promise<number>,
   rounds: number,
-): Promise<Comparison> {
+): Promise<MeasuredRatio> {
   const { value } = await compareAll(
     async () => ({ value: await ours() }),
     async () => ({ value: await theirs() }),

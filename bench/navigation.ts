@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { asNewVisitor, desktop, openBrowser } from './browser.ts'
+import { asNewVisitor, desktopScreen, openBrowser } from './browser.ts'
 import { compare } from './measure.ts'
 import { startOwnSite, visit } from './own-site.ts'
 import { atMost, compared, type Result } from './results.ts'
@@ -133,7 +133,7 @@ export async function benchNavigation(rounds: number): Promise<Result[]> {
     await visit(site.url + way.from)
     for (const connection of connections) {
       const walk = (manner: Manner) => () =>
-        asNewVisitor(browser, desktop, (page) => timeToLargestPaint(page, way, connection, site.url, manner))
+        asNewVisitor(browser, desktopScreen, (page) => timeToLargestPaint(page, way, connection, site.url, manner))
       await walk('hovered')()
       const time = await compare(walk('hovered'), walk('unhovered'), rounds)
       const name = `${way.name}, ${connection.name}`

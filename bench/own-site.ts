@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildSite, freePort, startServer } from '../tests/support/server-process.ts'
 
-export const temporaryFolder = () => mkdtempSync(join(tmpdir(), 'precinta-bench-'))
+export const benchFolder = () => mkdtempSync(join(tmpdir(), 'precinta-bench-'))
 
 /** Runs in a separate process and data folder. It trusts one proxy, so that requests can set a client address. */
 export async function startOwnSite(env: Record<string, string> = {}) {
   buildSite()
-  const dataDir = temporaryFolder()
+  const dataDir = benchFolder()
   const server = await startServer({ PORT: await freePort(), DATA_DIR: dataDir, TRUST_PROXY: '1', ...env })
   return {
     url: server.url,

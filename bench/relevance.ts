@@ -7,7 +7,7 @@ import { seed } from '../demo/seed.ts'
 import { type BuyerSearch, buyerSearches } from '../domain/catalogue/search/buyer-searches.gold.ts'
 import { loadCatalogue } from '../domain/catalogue/snapshot/live-catalogue.ts'
 import { startPostgres } from '../tests/support/postgres-server.ts'
-import { temporaryFolder } from './own-site.ts'
+import { benchFolder } from './own-site.ts'
 import { atLeast, atMost, type Result, stated } from './results.ts'
 
 /** The first products found, best first. */
@@ -70,7 +70,7 @@ async function judge(search: Search, searches: BuyerSearch[]) {
 }
 
 async function loadProducts() {
-  const connection = await connect({ databaseUrl: undefined, dataDir: temporaryFolder(), onError: console.error })
+  const connection = await connect({ databaseUrl: undefined, dataDir: benchFolder(), onError: console.error })
   await migrate(connection.db, seed)
   const catalogue = await loadCatalogue(connection.db)
   await connection.close()

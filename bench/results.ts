@@ -1,4 +1,4 @@
-import type { Comparison } from './measure.ts'
+import type { MeasuredRatio } from './measure.ts'
 
 type Aim = { text: string; isMet: boolean }
 
@@ -14,15 +14,15 @@ export type Result = {
 
 const digits = new Intl.NumberFormat('en', { maximumSignificantDigits: 3, useGrouping: true })
 
-export const figure = (value: number, unit = '') => `${digits.format(value)}${unit && ` ${unit}`}`
+export const figureText = (value: number, unit = '') => `${digits.format(value)}${unit && ` ${unit}`}`
 
 export const atLeast = (value: number, aim: number, unit = ''): Aim => ({
-  text: `≥ ${figure(aim, unit)}`,
+  text: `≥ ${figureText(aim, unit)}`,
   isMet: value >= aim,
 })
 
 export const atMost = (value: number, aim: number, unit = ''): Aim => ({
-  text: `≤ ${figure(aim, unit)}`,
+  text: `≤ ${figureText(aim, unit)}`,
   isMet: value <= aim,
 })
 
@@ -32,14 +32,14 @@ export function compared(
   measurement: string,
   unit: string,
   against: string,
-  { ours, theirs, ratio, noise }: Comparison,
+  { ours, theirs, ratio, noise }: MeasuredRatio,
   ...aims: Aim[]
 ): Result {
   return print({
     measurement,
-    ours: figure(ours, unit),
-    baseline: `${against} ${figure(theirs, unit)}`,
-    ratio: figure(ratio),
+    ours: figureText(ours, unit),
+    baseline: `${against} ${figureText(theirs, unit)}`,
+    ratio: figureText(ratio),
     noise: `±${Math.round(noise * 100)} %`,
     aims,
   })

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { seedProducts } from '../demo/products.ts'
 import { Receipt } from '../shared/requests/submissions.ts'
 import { aQuotation } from '../tests/support/samples.ts'
-import { startOwnSite, temporaryFolder } from './own-site.ts'
+import { benchFolder, startOwnSite } from './own-site.ts'
 
 const rounds = 30
 /** Requests sent before measuring, so that the code is compiled. */
@@ -138,7 +138,7 @@ const routes: Route[] = [
   { name: '/fichas, drawn', path: (index) => `/fichas/${product(index)?.slug}.pdf` },
 ]
 
-const folder = temporaryFolder()
+const folder = benchFolder()
 const file = join(folder, 'time.json')
 const probe = new URL('event-loop-probe.ts', import.meta.url).href
 const { DATABASE_URL } = process.env

@@ -13,8 +13,8 @@ import { type Catalogue, createCatalogue } from '../domain/catalogue/snapshot/ca
 import { startPostgres } from '../tests/support/postgres-server.ts'
 import { generateCatalogue } from './generated-catalogue.ts'
 import { compare, percentile, repeat } from './measure.ts'
-import { temporaryFolder } from './own-site.ts'
-import { atLeast, atMost, compared, figure, type Result, stated } from './results.ts'
+import { benchFolder } from './own-site.ts'
+import { atLeast, atMost, compared, figureText, type Result, stated } from './results.ts'
 
 const texts = Object.values(buyerSearches).flatMap(({ searches }) => searches.map(({ text }) => text))
 
@@ -65,8 +65,8 @@ export async function benchSearch(rounds: number): Promise<Result[]> {
       const { catalogue, rows, ...built } = await build(size, synonyms)
       results.push(
         stated(
-          `catalogue of ${figure(size)} products`,
-          `built in ${figure(built.ms, 'ms')} (processor ${figure(built.worked, 'ms')}), ${figure(built.megabytes, 'MB')}`,
+          `catalogue of ${figureText(size)} products`,
+          `built in ${figureText(built.ms, 'ms')} (processor ${figureText(built.worked, 'ms')}), ${figureText(built.megabytes, 'MB')}`,
         ),
       )
       const client = await fillPostgres(postgres.url, rows)
@@ -83,14 +83,23 @@ export async function benchSearch(rounds: number): Promise<Result[]> {
         rounds,
       )
       results.push(
-        compared(`search p99 at ${figure(size)} products`, 'ms', 'PostgreSQL', time, atMost(time.ours, mostMs, 'ms'), {
-          ...atLeast(1 / time.ratio, 10),
-          text: 'ratio ≤ 0.1',
-        }),
+        compared(
+          `search p99 at ${figureText(size)} products`,
+          'ms',
+          'PostgreSQL',
+          time,
+          atMost(time.ours, mostMs, 'ms'),
+          {
+            ...atLeast(1 / time.ratio, 10),
+            text: 'ratio ≤ 0.1',
+          },
+        ),
       )
       await client.end()
       const worked = await repeat(() => p99Of(texts, repeats, find, workedMs), rounds)
-      results.push(stated('the same, processor time', figure(worked.value, 'ms'), atMost(worked.value, mostMs, 'ms')))
+      results.push(
+        stated('the same, processor time', figureText(worked.value, 'ms'), atMost(worked.value, mostMs, 'ms')),
+      )
       results.push(...(await measureChange(size, catalogue, rows)))
       catalogues.push({ size, catalogue })
     }
@@ -119,13 +128,13 @@ async function measureChange(size: number, first: Catalogue, rows: ReturnType<ty
   const longest = blocked.max / 1e6
   const middle = percentile(taken, 0.5)
   return [
-    stated(`one of ${figure(size)} products changed`, figure(middle, 'ms'), atMost(middle, 50, 'ms')),
-    stated('longest event-loop gap meanwhile', figure(longest, 'ms'), atMost(longest, 20, 'ms')),
+    stated(`one of ${figureText(size)} products changed`, figureText(middle, 'ms'), atMost(middle, 50, 'ms')),
+    stated('longest event-loop gap meanwhile', figureText(longest, 'ms'), atMost(longest, 20, 'ms')),
   ]
 }
 
 async function readSynonyms(): Promise<SynonymGroup[]> {
-  const connection = await connect({ databaseUrl: undefined, dataDir: temporaryFolder(), onError: console.error })
+  const connection = await connect({ databaseUrl: undefined, dataDir: benchFolder(), onError: console.error })
   await migrate(connection.db, seedSynonyms)
   const synonyms = await connection.db.select().from(searchSynonyms)
   await connection.close()
@@ -190,7 +199,9 @@ async function compareReading(small: Sized, large: Sized, rounds: number): Promi
       async () => read(small),
       rounds,
     )
-    results.push(compared(`a ${kind} at ${figure(large.size)} products`, 'µs', `at ${figure(small.size)}`, time))
+    results.push(
+      compared(`a ${kind} at ${figureText(large.size)} products`, 'µs', `at ${figureText(small.size)}`, time),
+    )
   }
   return results
 }

@@ -2,9 +2,9 @@ import { readFileSync, rmSync } from 'node:fs'
 import { paths } from '../tests/e2e/route-table.ts'
 import { buildSite, freePort, spawnServer, startServer } from '../tests/support/server-process.ts'
 import { repeat } from './measure.ts'
-import { temporaryFolder, visit } from './own-site.ts'
+import { benchFolder, visit } from './own-site.ts'
 import { workedMs } from './processor-time.ts'
-import { figure, type Result, stated } from './results.ts'
+import { figureText, type Result, stated } from './results.ts'
 
 const isReady = (url: string) =>
   visit(url).then(
@@ -17,7 +17,7 @@ const megabytes = (pid = 0) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/
 /** Time from the command to the first page on an existing data folder, and the memory used afterwards. */
 export async function benchStart(rounds: number): Promise<Result[]> {
   buildSite()
-  const dataDir = temporaryFolder()
+  const dataDir = benchFolder()
   const first = await startServer({ PORT: await freePort(), DATA_DIR: dataDir })
   await first.stop()
 
@@ -43,9 +43,9 @@ export async function benchStart(rounds: number): Promise<Result[]> {
   }, rounds)
   rmSync(dataDir, { recursive: true, force: true })
   return [
-    stated('start to first page, existing data', `${figure(value, 'ms')} (noise ±${Math.round(noise * 100)} %)`),
-    stated('processor time until then', figure(after.worked, 'ms')),
-    stated('memory after the first page', figure(after.fresh, 'MB')),
-    stated('memory after a visit of every page', figure(after.warm, 'MB')),
+    stated('start to first page, existing data', `${figureText(value, 'ms')} (noise ±${Math.round(noise * 100)} %)`),
+    stated('processor time until then', figureText(after.worked, 'ms')),
+    stated('memory after the first page', figureText(after.fresh, 'MB')),
+    stated('memory after a visit of every page', figureText(after.warm, 'MB')),
   ]
 }

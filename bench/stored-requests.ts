@@ -11,12 +11,12 @@ import { createAuth } from '../domain/staff/auth.ts'
 import { createTrackingLinks } from '../domain/tracking/tracking-links.ts'
 import { mailRetries, startMailQueue } from '../mail/mail-queue.ts'
 import { createLog } from '../server/process/log.ts'
-import { keepUploads, openUploads } from '../server/uploads/keep-uploads.ts'
+import { createUploads, openUploads } from '../server/uploads/keep-uploads.ts'
 
 import { startPostgres } from '../tests/support/postgres-server.ts'
 import { aQuotation } from '../tests/support/samples.ts'
 import { compare } from './measure.ts'
-import { temporaryFolder } from './own-site.ts'
+import { benchFolder } from './own-site.ts'
 import { compared, type Result } from './results.ts'
 
 const requests = 300
@@ -47,7 +47,7 @@ async function open(connection: Connection, dataDir: string) {
   const never = () => new Promise<void>(() => {})
   const queue = await startMailQueue(connection, {
     deliver: never,
-    park: never,
+    giveUp: never,
     onError: console.error,
     retries: mailRetries,
   })
@@ -58,7 +58,7 @@ async function open(connection: Connection, dataDir: string) {
     publicUrl,
     catalogue,
     settings: await createLiveSettings(connection.db, console.error),
-    uploads: keepUploads((await openUploads(connection, dataDir)).uploadStore),
+    uploads: createUploads((await openUploads(connection, dataDir)).uploadStore),
     mailQueue: { ...queue, wake: () => {} },
     searchLog: { note: () => {}, noteEvent: () => {} },
     tracking: await createTrackingLinks(connection.db, publicUrl),
@@ -71,7 +71,7 @@ async function open(connection: Connection, dataDir: string) {
 
 export async function benchStoredRequests(rounds: number): Promise<Result[]> {
   const postgres = startPostgres({ isDurable: true })
-  const dataDir = temporaryFolder()
+  const dataDir = benchFolder()
   try {
     const embedded = await open(await connect({ databaseUrl: undefined, dataDir, onError: console.error }), dataDir)
     const server = await open(await connect({ databaseUrl: postgres.url, dataDir, onError: console.error }), dataDir)

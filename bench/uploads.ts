@@ -8,7 +8,7 @@ import { seed } from '../demo/seed.ts'
 
 import { startPostgres } from '../tests/support/postgres-server.ts'
 import { compareAll } from './measure.ts'
-import { temporaryFolder } from './own-site.ts'
+import { benchFolder } from './own-site.ts'
 import { compared, type Result } from './results.ts'
 
 const sizes = { picture: 60_000, pdf: 10_000_000 }
@@ -34,7 +34,7 @@ const measure = (store: UploadStore, kind: keyof typeof sizes) => async () => {
 
 export async function benchUploads(rounds: number): Promise<Result[]> {
   const postgres = startPostgres({ isDurable: true })
-  const dataDir = temporaryFolder()
+  const dataDir = benchFolder()
   const connection = await connect({ databaseUrl: postgres.url, dataDir, onError: console.error })
   try {
     await migrate(connection.db, seed)

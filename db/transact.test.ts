@@ -3,7 +3,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { openTestDatabase } from '../tests/support/test-database.ts'
 import { type Connection, openDrizzle } from './connect.ts'
-import { DatabaseAway, transact } from './transact.ts'
+import { DatabaseUnavailable, transact } from './transact.ts'
 
 let connection: Connection
 
@@ -27,9 +27,9 @@ test('a transaction is committed, or rolled back if it fails', async () => {
   expect(await words()).toEqual(['kept'])
 })
 
-test('an unreachable database throws DatabaseAway', async () => {
+test('an unreachable database throws DatabaseUnavailable', async () => {
   const db = openDrizzle(new pg.Pool({ host: '127.0.0.1', port: 1 }))
-  await expect(transact(db, async () => {})).rejects.toBeInstanceOf(DatabaseAway)
+  await expect(transact(db, async () => {})).rejects.toBeInstanceOf(DatabaseUnavailable)
 })
 
 test.runIf(inject('postgresUrl'))(
@@ -40,7 +40,7 @@ test.runIf(inject('postgresUrl'))(
         await tx.execute(insert(`cut off ${time}`))
         await tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`)
       })
-      await expect(cutOff).rejects.toBeInstanceOf(DatabaseAway)
+      await expect(cutOff).rejects.toBeInstanceOf(DatabaseUnavailable)
     }
     expect(connection.pool.totalCount - connection.pool.idleCount).toBe(0)
     expect(await words()).not.toContain('cut off 0')

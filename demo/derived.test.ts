@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { figuresIn, sentencesOf } from '../tests/support/figures.ts'
-import { figure, figures, row } from '../tests/support/specifications.ts'
+import { figure, figures, specificationOf } from '../tests/support/specifications.ts'
 import {
   efficiencyOf,
   forceOf,
@@ -20,8 +20,8 @@ import type { SeedProduct } from './seed-product.ts'
 
 const straps = seedProducts.filter(isStrap)
 const flatStraps = straps.filter((strap) => materialOf(strap) !== 'Textil')
-const tools = seedProducts.filter((product) => row(product, 'Tensión') && row(product, 'Ancho de zuncho'))
-const having = (key: string) => seedProducts.filter((product) => row(product, key))
+const tools = seedProducts.filter((product) => specificationOf(product, 'Tensión') && specificationOf(product, 'Ancho de zuncho'))
+const having = (key: string) => seedProducts.filter((product) => specificationOf(product, key))
 
 /** Minimum ratio of joint strength to tension, because loads settle and are jolted. */
 const jointReserve = 1.25
@@ -45,7 +45,7 @@ test.each(flatStraps)('$name breaks at its section times the strength of its mat
 })
 
 test.each(flatStraps)('a roll of $name weighs what its section and length give', (strap) => {
-  const isEmbossed = row(strap, 'Material')?.includes('gofrado')
+  const isEmbossed = specificationOf(strap, 'Material')?.includes('gofrado')
   const density = { PP: 0.8, PET: isEmbossed ? 1.263 : 1.36, Acero: 7.85 }[materialOf(strap)] ?? 0
   const weight = (sectionOf(strap) * figure(strap, 'Largo por rollo', 'm') * density) / 1000
   expect(Math.abs(figure(strap, 'Peso por rollo', 'kg') - weight)).toBeLessThan(0.1)
@@ -87,7 +87,7 @@ test.each(tools)('$name does not tension a strap beyond what that strap allows',
 
 const closedApart = /aparte|hebilla/
 
-test.each(tools.filter((tool) => !closedApart.test(row(tool, 'Tipo de cierre') ?? '')))(
+test.each(tools.filter((tool) => !closedApart.test(specificationOf(tool, 'Tipo de cierre') ?? '')))(
   'a joint made with $name holds its tension',
   (tool) => {
     expect(efficienciesOf(tool)).not.toEqual([])
@@ -99,7 +99,7 @@ test.each(tools.filter((tool) => !closedApart.test(row(tool, 'Tipo de cierre') ?
   },
 )
 
-test.each(flatStraps.filter((strap) => row(strap, 'Eficiencia de unión')))(
+test.each(flatStraps.filter((strap) => specificationOf(strap, 'Eficiencia de unión')))(
   'a joint of $name is as strong as what closes it makes it',
   (strap) => {
     const closing = [...tools, ...seedProducts.filter(isSeal)].filter((product) => takes(product, strap))
@@ -138,13 +138,13 @@ test.each(seedProducts.filter(isSeal))('a joint closed with $name holds its tens
     const tension = Math.min(limitOf(strap), Math.max(...sealing.map((tool) => forceOf(tool, strap))))
     const joint = strengthOf(strap) * efficiencyOf(seal, strap)
     expect(joint / tension, strap.name).toBeGreaterThanOrEqual(jointReserve)
-    if (row(seal, 'Resistencia de la unión')?.includes(strap.name)) {
+    if (specificationOf(seal, 'Resistencia de la unión')?.includes(strap.name)) {
       expect(figure(seal, 'Resistencia de la unión', 'N')).toBe(Math.round(joint / 100) * 100)
     }
   }
 })
 
-test.each(seedProducts.filter((product) => isBuckle(product) && row(product, 'Tensión máxima recomendada')))(
+test.each(seedProducts.filter((product) => isBuckle(product) && specificationOf(product, 'Tensión máxima recomendada')))(
   'PP closed with $name holds the tension that the buckle allows',
   (buckle) => {
     const closed = straps.filter((strap) => materialOf(strap) === 'PP' && takes(buckle, strap))
@@ -158,13 +158,13 @@ test.each(seedProducts.filter((product) => isBuckle(product) && row(product, 'Te
 )
 
 test.each(having('Peso por unidad'))('a box of $name weighs what its pieces weigh', (product) => {
-  const soldAs = row(product, 'Unidad de venta') ?? ''
+  const soldAs = specificationOf(product, 'Unidad de venta') ?? ''
   const pieces = Number(soldAs.match(/[\d.]+/)?.[0].replaceAll('.', ''))
-  const box = row(product, 'Peso por caja') ? 'Peso por caja' : 'Peso por atado'
+  const box = specificationOf(product, 'Peso por caja') ? 'Peso por caja' : 'Peso por atado'
   const weight = (figure(product, 'Peso por unidad', 'g') * pieces) / 1000
   // Box weights are rounded to 0.1 kg.
   expect(Math.abs(figure(product, box, 'kg') - weight)).toBeLessThanOrEqual(0.0501)
-  const contents = row(product, 'Contenido por caja')
+  const contents = specificationOf(product, 'Contenido por caja')
   if (contents) expect(soldAs).toBe(`Caja de ${contents}`)
 })
 

@@ -1,29 +1,29 @@
 import { expect, test } from 'vitest'
 import { sentencesOf } from '../tests/support/figures.ts'
 import { pages } from '../tests/support/page-texts.ts'
-import { figure, figures, row } from '../tests/support/specifications.ts'
+import { figure, figures, specificationOf } from '../tests/support/specifications.ts'
 import { isBuckle, isSeal, isStrap, materialOf, takes } from '../tests/support/strapping.ts'
 import { seedProducts } from './products.ts'
 import type { SeedProduct } from './seed-product.ts'
 
-const having = (key: string) => seedProducts.filter((product) => row(product, key))
+const having = (key: string) => seedProducts.filter((product) => specificationOf(product, key))
 const straps = seedProducts.filter(isStrap)
 const seals = seedProducts.filter(isSeal)
 const buckles = seedProducts.filter(isBuckle)
-const tensioners = having('Tensión').filter((tool) => row(tool, 'Ancho de zuncho'))
+const tensioners = having('Tensión').filter((tool) => specificationOf(tool, 'Ancho de zuncho'))
 const sealers = having('Sello compatible')
 const flatStraps = straps.filter((strap) => materialOf(strap) !== 'Textil')
 const textileStraps = straps.filter((strap) => materialOf(strap) === 'Textil')
 const films = seedProducts.filter(({ categoryId }) => categoryId === 15)
 
-const closing = (tool: SeedProduct) => row(tool, 'Tipo de cierre') ?? ''
+const closing = (tool: SeedProduct) => specificationOf(tool, 'Tipo de cierre') ?? ''
 const closesByItself = (tool: SeedProduct) =>
   /^(Soldadura|Sin sello|Sello metálico abierto, colocado)/.test(closing(tool))
 const leavesClosingToSealer = (tool: SeedProduct) => closing(tool).includes('sellador aparte')
 /** Some sealers take only one seal length: "32 mm, largo de 57 mm". */
 const presses = (sealer: SeedProduct, seal: SeedProduct) => {
   const sizes = figures(sealer, 'Sello compatible', 'mm')
-  const isLengthOpen = !row(sealer, 'Sello compatible')?.includes('largo')
+  const isLengthOpen = !specificationOf(sealer, 'Sello compatible')?.includes('largo')
   return (
     sizes.includes(figure(seal, 'Ancho de zuncho', 'mm')) &&
     (isLengthOpen || sizes.includes(figure(seal, 'Largo', 'mm')))
@@ -114,7 +114,7 @@ test('there is material for box sealers, air cushion machines and paper dispense
       const fitting = seedProducts.filter(
         (product) =>
           product.name.startsWith(kind) &&
-          row(product, 'Ancho') &&
+          specificationOf(product, 'Ancho') &&
           figure(product, 'Ancho', 'mm') <= Math.max(...widths) &&
           (widths.length === 1 || figure(product, 'Ancho', 'mm') >= Math.min(...widths)) &&
           (cores.length === 0 || figures(product, 'Diámetro interior', 'mm').some((core) => cores.includes(core))),
@@ -130,7 +130,7 @@ test.each(straps.filter((strap) => materialOf(strap) === 'PET'))(
   '$name says that it is joined by friction without a seal, and names exactly the seals that close it by hand',
   (strap) => {
     const text = textsOf(strap)
-    expect(row(strap, 'Eficiencia de unión')).toContain('soldadura por fricción')
+    expect(specificationOf(strap, 'Eficiencia de unión')).toContain('soldadura por fricción')
     expect(tensioners.some((tool) => takes(tool, strap) && closing(tool).startsWith('Soldadura'))).toBe(true)
     expect(text).toContain('Se une por fricción y no necesita sello')
     expect(seals.filter(({ name }) => text.includes(name)).map(({ name }) => name)).toEqual(
@@ -141,7 +141,7 @@ test.each(straps.filter((strap) => materialOf(strap) === 'PET'))(
 
 const flat = /\bplan[ao]s?\b|cara superior|cátodo|paquete/i
 const round = /redond|rollo|bobina|tubo|curv/i
-const shapeOf = (tool: SeedProduct) => row(tool, 'Tipo de carga') ?? ''
+const shapeOf = (tool: SeedProduct) => specificationOf(tool, 'Tipo de carga') ?? ''
 const named = (sentence: string, shape: RegExp, other: RegExp) =>
   tensioners.some(
     (tool) =>

@@ -29,8 +29,8 @@ export type MailQueue = {
 }
 
 export type Uploads = {
-  keepPicture: (bytes: Uint8Array, options?: { wide?: boolean }) => Promise<Outcome<string>>
-  keepPdf: (bytes: Uint8Array) => Promise<Outcome<string>>
+  storePicture: (bytes: Uint8Array, options?: { wide?: boolean }) => Promise<Outcome<string>>
+  storePdf: (bytes: Uint8Array) => Promise<Outcome<string>>
   has: (tx: Tx, address: string) => Promise<boolean>
   lookUpFiles: () => Promise<(address: string) => boolean>
   /** If the files belong to another database, only that one knows which are in use. */

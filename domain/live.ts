@@ -7,7 +7,7 @@ export type Live<T> = {
   reload: () => Promise<void>
 }
 
-export function keepLive<T>(first: T, load: () => Promise<T>, onError: (error: unknown) => void): Live<T> {
+export function createLive<T>(first: T, load: () => Promise<T>, onError: (error: unknown) => void): Live<T> {
   let current = first
   let running = Promise.resolve()
   let waiting: Promise<void> | undefined

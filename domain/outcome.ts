@@ -12,4 +12,4 @@ export const invalid = (fields: Record<string, string>): Failure => ({ outcome: 
 export const invalidFile = (message: string): Failure => ({ outcome: 'invalid_file', message })
 export const notAllowed = (message: string): Failure => ({ outcome: 'not_allowed', message })
 
-export { isDatabaseAway } from '../db/transact.ts'
+export { isDatabaseUnavailable } from '../db/transact.ts'

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Cluster } from './cluster.ts'
-import type { Site } from './site.ts'
+import type { RunningSite } from './site.ts'
 import { until } from './workshop.ts'
 
-type Surroundings = { cluster: Cluster; site: Site }
+type Surroundings = { cluster: Cluster; site: RunningSite }
 export type Fault = {
   name: string
   about: string
@@ -17,7 +17,7 @@ const cutSeconds = 60
 const deadSeconds = 10
 
 /** Each begins and ends with everything in order. */
-export const faults: Fault[] = [
+export const injections: Fault[] = [
   {
     name: 'kill-primary',
     about: 'SIGKILL of the primary and its Patroni',

@@ -18,7 +18,7 @@ const allPages = [
 
 type Reply = { status: number; body: string; retryAfter: number }
 
-export type Results = ReturnType<typeof startLoad>['results']
+export type LoadResults = ReturnType<typeof startLoad>['results']
 
 /**
  * Visitors read pages; others send contacts and quotations and repeat each with the same key until it is acknowledged, as

@@ -1,21 +1,21 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { buildSite } from '../tests/support/server-process.ts'
 import { startCluster } from './cluster.ts'
-import { type Fault, faults } from './faults.ts'
+import { type Fault, injections } from './faults.ts'
 import { startLoad } from './load.ts'
 import { missingNeeds } from './needs.ts'
 import { startSite } from './site.ts'
-import { describe, isGood, type Row, remarks } from './table.ts'
+import { describeRow, type FaultRow, isGood, remarks } from './table.ts'
 import { untilMailsAreSent, verify } from './verify.ts'
 import { openWorkshop, until, type Workshop } from './workshop.ts'
 
 const calmSeconds = 5
 
 const chosen = process.argv.slice(2)
-const unknown = chosen.filter((name) => faults.every((fault) => fault.name !== name))
+const unknown = chosen.filter((name) => injections.every((fault) => fault.name !== name))
 const missing = missingNeeds()
 if (unknown.length > 0)
-  end(`Unknown: ${unknown.join(', ')}. The faults are ${faults.map(({ name }) => name).join(', ')}.`)
+  end(`Unknown: ${unknown.join(', ')}. The faults are ${injections.map(({ name }) => name).join(', ')}.`)
 if (missing.length > 0) end(missing.join('\n'))
 
 buildSite()
@@ -25,7 +25,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 
 const hasHeld = await drill(
   workshop,
-  faults.filter(({ name }) => chosen.length === 0 || chosen.includes(name)),
+  injections.filter(({ name }) => chosen.length === 0 || chosen.includes(name)),
 ).catch((error) => end([...workshop.explain(), error.stack].join('\n\n')))
 process.exit(hasHeld ? 0 : 1)
 
@@ -34,7 +34,7 @@ async function drill(workshop: Workshop, chosen: Fault[]): Promise<boolean> {
   const cluster = await startCluster(workshop)
   const site = await startSite(workshop, cluster.databaseUrl)
 
-  const rows: Row[] = []
+  const rows: FaultRow[] = []
   for (const fault of chosen) {
     say(`${fault.name}: ${fault.about}`)
     const load = startLoad(site.port, fault.unstoredPages)
@@ -46,7 +46,7 @@ async function drill(workshop: Workshop, chosen: Fault[]): Promise<boolean> {
     rows.push({ fault: fault.name, ...load.results, ...(await verify(cluster.databaseUrl, load.results.acknowledged)) })
   }
   const mails = await untilMailsAreSent(cluster.databaseUrl)
-  console.table(rows.map(describe))
+  console.table(rows.map(describeRow))
   say(`All ${mails} mails are sent. The processes logged ${site.countLogLines()} lines.`)
   for (const remark of rows.flatMap(remarks)) say(remark)
   return rows.every(isGood)

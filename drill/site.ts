@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { freePort, startServer } from '../tests/support/server-process.ts'
 import { until, type Workshop } from './workshop.ts'
 
-export type Site = Awaited<ReturnType<typeof startSite>>
+export type RunningSite = Awaited<ReturnType<typeof startSite>>
 
 export const metricsToken = 'a-token-for-prometheus'
 

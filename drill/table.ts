@@ -1,9 +1,9 @@
-import type { Results } from './load.ts'
+import type { LoadResults } from './load.ts'
 import type { Stored } from './verify.ts'
 
-export type Row = { fault: string } & Results & Stored
+export type FaultRow = { fault: string } & LoadResults & Stored
 
-export const describe = (row: Row) => ({
+export const describeRow = (row: FaultRow) => ({
   fault: row.fault,
   acknowledged: row.acknowledged.size,
   lost: row.lost.length,
@@ -16,10 +16,10 @@ export const describe = (row: Row) => ({
 })
 
 /** What was acknowledged is there once, and nothing but 503 was responded to what was not. */
-export const isGood = ({ lost, doubled, failures, pagesFailed }: Row) =>
+export const isGood = ({ lost, doubled, failures, pagesFailed }: FaultRow) =>
   [lost, failures, pagesFailed].every((list) => list.length === 0) && doubled === 0
 
-export function remarks({ fault, failures, pagesFailed, lost }: Row): string[] {
+export function remarks({ fault, failures, pagesFailed, lost }: FaultRow): string[] {
   const lists = Object.entries({ refused: failures, 'pages failed': pagesFailed, lost })
   return lists
     .filter(([, list]) => list.length > 0)

@@ -9,7 +9,7 @@ import { quoteFileName } from '../shared/quotes/names.ts'
 import type { Quote } from '../shared/quotes/quote.ts'
 import { plainDayText } from '../shared/time-text.ts'
 import { acknowledgementOf, type ComposeDeps, customerOf, type FoundMail, recipientsOf, signedBy } from './envelope.ts'
-import type { Mail, QuoteLetter } from './mail.ts'
+import type { Mail, QuoteTemplateData } from './mail.ts'
 
 type MailRow = FoundMail['mail']
 
@@ -82,7 +82,7 @@ async function composeForStaff(deps: ComposeDeps, mail: MailRow, request: Reques
   }
 }
 
-function letterOf({ folio }: Request, quote: Quote, { subject, body }: MailRow): { kind: 'quote' } & QuoteLetter {
+function letterOf({ folio }: Request, quote: Quote, { subject, body }: MailRow): { kind: 'quote' } & QuoteTemplateData {
   const { version, currency, totals, validUntil } = quote
   return {
     kind: 'quote',

@@ -15,10 +15,10 @@ export type DeliveryDeps = ComposeDeps & {
   mailer: Mailer
   now: () => Date
   log: Logger
-  handovers: Map<number, Promise<Handover | undefined>>
+  sendsInProgress: Map<number, Promise<Sent | undefined>>
 }
 
-type Handover = { state: 'sent' | 'filed'; sentAt: Date; lastError: string | null }
+type Sent = { state: 'sent' | 'filed'; sentAt: Date; lastError: string | null }
 
 /** If the process dies between sending and recording, the mail is sent again with the same Message-ID. */
 export async function deliverMail(deps: DeliveryDeps, mailId: number): Promise<void> {
@@ -26,28 +26,28 @@ export async function deliverMail(deps: DeliveryDeps, mailId: number): Promise<v
   if (!found) return
   const { state, sentAt, lastError } = found.mail
   if (state === 'queued') {
-    const handover = await handOverOnce(deps, found)
-    return handover && recordHandover(deps, found, handover)
+    const sent = await sendOnce(deps, found)
+    return sent && recordSent(deps, found, sent)
   }
   // An answer may have been sent without the request having been marked as answered.
-  if ((state === 'sent' || state === 'filed') && sentAt) await recordHandover(deps, found, { state, sentAt, lastError })
+  if ((state === 'sent' || state === 'filed') && sentAt) await recordSent(deps, found, { state, sentAt, lastError })
 }
 
-function handOverOnce(deps: DeliveryDeps, found: FoundMail): Promise<Handover | undefined> {
-  const { handovers } = deps
+function sendOnce(deps: DeliveryDeps, found: FoundMail): Promise<Sent | undefined> {
+  const { sendsInProgress } = deps
   const { id } = found.mail
-  const before = handovers.get(id)
+  const before = sendsInProgress.get(id)
   if (before) return before
-  const handover = handOver(deps, found)
-  handovers.set(id, handover)
-  handover.then(
-    (done) => done || handovers.delete(id),
-    () => handovers.delete(id),
+  const sent = send(deps, found)
+  sendsInProgress.set(id, sent)
+  sent.then(
+    (done) => done || sendsInProgress.delete(id),
+    () => sendsInProgress.delete(id),
   )
-  return handover
+  return sent
 }
 
-async function handOver(deps: DeliveryDeps, found: FoundMail): Promise<Handover | undefined> {
+async function send(deps: DeliveryDeps, found: FoundMail): Promise<Sent | undefined> {
   const { db, mailer, now, log } = deps
   const ofMail = eq(mails.id, found.mail.id)
   try {
@@ -98,30 +98,30 @@ async function withhold({ db, now }: DeliveryDeps, { mail, request }: FoundMail)
   })
 }
 
-async function recordHandover(
-  { db, mailer, settings, handovers, log }: DeliveryDeps,
+async function recordSent(
+  { db, mailer, settings, sendsInProgress, log }: DeliveryDeps,
   { mail, request }: FoundMail,
-  handover: Handover,
+  sent: Sent,
 ) {
   const record = async (tx: Tx) => {
-    const recorded = await tx.update(mails).set(handover).where(eq(mails.id, mail.id)).returning({ id: mails.id })
+    const recorded = await tx.update(mails).set(sent).where(eq(mails.id, mail.id)).returning({ id: mails.id })
     // The person was erased while the mail was being sent.
     if (recorded.length === 0) await mailer.takeBack?.(mail.messageId)
   }
   try {
     await transact(db, async (tx) => {
       // The request is locked before its mail, as everywhere else, to avoid deadlocks.
-      if (isAnswer(mail) && request) await recordAnswerSent({ settings }, tx, request.id, mail.id, handover.sentAt)
+      if (isAnswer(mail) && request) await recordAnswerSent({ settings }, tx, request.id, mail.id, sent.sentAt)
       await record(tx)
     })
   } catch (error) {
     log.error({ err: error, folio: request?.folio, mail: mail.kind }, 'mail sent, but not recorded')
     // A mail that was sent must not stay queued.
     await record(db)
-    handovers.delete(mail.id)
+    sendsInProgress.delete(mail.id)
     throw new Error('The mail was sent, but what follows from it was not recorded.')
   }
-  handovers.delete(mail.id)
+  sendsInProgress.delete(mail.id)
 }
 
 const isAnswer = ({ kind }: FoundMail['mail']) => kind === 'reply' || kind === 'quote'
@@ -133,7 +133,7 @@ function technicalText(error: unknown): string {
   return typeof code === 'string' && !message.includes(code) ? `${code}: ${message}` : message
 }
 
-export async function parkMail({ db, log }: DeliveryDeps, mailId: number): Promise<void> {
+export async function giveUpMail({ db, log }: DeliveryDeps, mailId: number): Promise<void> {
   await db
     .update(mails)
     .set({ state: 'failed' })

@@ -12,7 +12,7 @@ test.runIf(postgresUrl)('processes that start together on a new database all get
   const open = () => connect({ databaseUrl, dataDir: '', onError: console.error })
   const connections = await Promise.all(Array.from({ length: 4 }, open))
   const never = () => new Promise<void>(() => {})
-  const handlers = { deliver: never, park: never, onError: console.error, retries: mailRetries }
+  const handlers = { deliver: never, giveUp: never, onError: console.error, retries: mailRetries }
   await Promise.all(connections.map(({ db }) => migrate(db, seed)))
   const queues = await Promise.all(connections.map((connection) => startMailQueue(connection, handlers)))
   onTestFinished(async () => {

@@ -19,7 +19,7 @@ const concurrency = 4
 type MailJob = { mailId: number }
 type Handlers = {
   deliver: (mailId: number) => Promise<void>
-  park: (mailId: number) => Promise<void>
+  giveUp: (mailId: number) => Promise<void>
   onError: (error: unknown) => void
   retries: typeof mailRetries
 }
@@ -47,7 +47,7 @@ export async function startMailQueue({ pool, db, isServer }: Connection, handler
   }
   await enqueueLostMails(db, enqueue)
 
-  await boss.work<MailJob>(givenUp, async ([job]) => job && handlers.park(job.data.mailId))
+  await boss.work<MailJob>(givenUp, async ([job]) => job && handlers.giveUp(job.data.mailId))
 
   const workers: string[] = []
   const wake = () => {

@@ -288,7 +288,7 @@ test('mails that fail while the mail server is down are sent when it is back', a
   expect(smtp.received).toHaveLength(2)
 })
 
-test('a message that is rejected for now is retried with the same Message-ID, then parked, and does not block others', async () => {
+test('a message that is rejected for now is retried with the same Message-ID, then given up, and does not block others', async () => {
   const rejectedIds: (string | undefined)[] = []
   const { app, smtp } = await createAppWithSmtp({
     response: ({ envelopeTo, messageId }) => {

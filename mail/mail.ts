@@ -6,21 +6,21 @@ export type MailContent = { subject: string; html: string; text: string }
 type Words = { subject: string; body: string }
 
 /** What a mail says, before it is laid out. */
-export type Letter =
+export type TemplateData =
   | { kind: 'notification'; request: Request; lines: StoredRequestLine[]; misfits: string[] }
   | ({ kind: 'acknowledgement'; request: Request; lines: StoredRequestLine[]; trackingUrl: string | undefined } & Words)
   | ({ kind: 'reply'; request: Request; lines: StoredRequestLine[] } & Words)
-  | ({ kind: 'quote' } & QuoteLetter)
+  | ({ kind: 'quote' } & QuoteTemplateData)
   | ({ kind: 'account_notice' } & Words)
 
 /** `facts` are the rows of a table below the text. */
-export type QuoteLetter = Words & {
+export type QuoteTemplateData = Words & {
   title: string
   facts: [label: string, value: string][]
   button: { label: string; href: string } | undefined
 }
 
-export type RenderMail = (letter: Letter, company: Company) => Promise<MailContent>
+export type RenderMail = (data: TemplateData, company: Company) => Promise<MailContent>
 
 export type Address = { name: string; address: string }
 

@@ -1,7 +1,7 @@
 import { convert } from 'html-to-text'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { requestTitles } from '../shared/requests/names.ts'
-import type { Letter, RenderMail } from './mail.ts'
+import type { RenderMail, TemplateData } from './mail.ts'
 import { AccountNoticeBody, AcknowledgementBody, NotificationBody, QuoteBody, ReplyBody } from './templates/bodies.tsx'
 
 import { MailCompany } from './templates/layout.tsx'
@@ -22,33 +22,33 @@ const documentType =
   '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">'
 
 /** This is a build entry of its own, because it contains JSX. */
-export const renderMail: RenderMail = async (letter, company) => {
+export const renderMail: RenderMail = async (data, company) => {
   const page = (
     <MailCompany value={company}>
-      <Template {...letter} />
+      <Template {...data} />
     </MailCompany>
   )
   const html = documentType + renderToStaticMarkup(page)
-  return { subject: subjectOf(letter), html, text: convert(html, plainText) }
+  return { subject: subjectOf(data), html, text: convert(html, plainText) }
 }
 
-function Template(letter: Letter) {
-  switch (letter.kind) {
+function Template(data: TemplateData) {
+  switch (data.kind) {
     case 'notification':
-      return <NotificationBody {...letter} />
+      return <NotificationBody {...data} />
     case 'acknowledgement':
-      return <AcknowledgementBody {...letter} />
+      return <AcknowledgementBody {...data} />
     case 'reply':
-      return <ReplyBody {...letter} />
+      return <ReplyBody {...data} />
     case 'quote':
-      return <QuoteBody {...letter} />
+      return <QuoteBody {...data} />
     case 'account_notice':
-      return <AccountNoticeBody {...letter} />
+      return <AccountNoticeBody {...data} />
   }
 }
 
-function subjectOf(letter: Letter): string {
-  if ('subject' in letter) return letter.subject
-  const { kind, folio, company } = letter.request
+function subjectOf(data: TemplateData): string {
+  if ('subject' in data) return data.subject
+  const { kind, folio, company } = data.request
   return `${requestTitles[kind]} ${folio} · ${company}`
 }

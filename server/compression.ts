@@ -42,7 +42,7 @@ export function encodingFor(accepts: string | undefined): Encoding | undefined {
 const texts = /^(text\/(html|css|plain|csv|xml|x-script)|application\/(json|xml))/
 const worthIt = 1024
 
-export const keepPrivate: MiddlewareHandler = async (c, next) => {
+export const denySharedCaching: MiddlewareHandler = async (c, next) => {
   await next()
   if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'private, no-cache')
 }

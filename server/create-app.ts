@@ -11,13 +11,13 @@ import type { Deps } from '../domain/deps.ts'
 import { type Client, createClient } from '../shared/client.ts'
 import type { Company } from '../shared/settings/company.ts'
 import type { LookUpProducts, ReadCategory, StaffSignIn, TrackingPages } from '../web/document/server-context.server.ts'
-import { compress, keepPrivate, suggestRetry } from './compression.ts'
+import { compress, denySharedCaching, suggestRetry } from './compression.ts'
 import { buyersQuoteFiles, dataSheets, listPdf, staffQuoteFiles } from './documents.ts'
 import { adminFiles, mediaFiles, siteFiles } from './files.ts'
 import { addressBlock, clientAddress } from './guard/client-address.ts'
-import { closeAfterUnreadBody, noteClientGone } from './guard/client-gone.ts'
+import { closeAfterUnreadBody, noteDisconnectedClient } from './guard/client-gone.ts'
 import { calculateInTurn, limitPages, type PageBindings } from './guard/limit-pages.ts'
-import { keepSecret, withoutNullOrigin } from './guard/private-addresses.ts'
+import { hidePrivateAddresses, withoutNullOrigin } from './guard/private-addresses.ts'
 import { type CountRequest, limitRates, type RateLimit } from './guard/rate-limits.ts'
 import { nameInlineParts, securityHeaders } from './guard/security-headers.ts'
 import {
@@ -151,7 +151,7 @@ export function createApp(deps: AppDeps) {
     .route('/media', mediaFiles)
     .use(siteFiles)
     .all('/assets/*', (c) => c.notFound())
-    .use(keepSecret)
+    .use(hidePrivateAddresses)
     .use(nameInlineParts)
     .use(securityHeaders(config))
     .get('/healthz', (c) => c.text('ok'))
@@ -182,11 +182,11 @@ export function createApp(deps: AppDeps) {
   }
   return measured
     .use(logRequests(log, monotonicMs))
-    .use(noteClientGone)
+    .use(noteDisconnectedClient)
     .use(closeAfterUnreadBody)
     .use(serveCached(cache, config.trustProxy))
     .use(suggestRetry)
-    .use(keepPrivate)
+    .use(denySharedCaching)
     .use(compress)
     .all('*', (c) => c.get('redirect') ?? inner.fetch(c.req.raw, c.env))
     .onError(respondToThrown(log))

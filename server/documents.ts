@@ -20,7 +20,7 @@ import { quoteFileName } from '../shared/quotes/names.ts'
 import { formatParam, readLines } from '../shared/requests/quotation-lines-param.ts'
 import { dayText, fileDay, plainDayText } from '../shared/time-text.ts'
 import { tokenShape, trackingPath } from '../shared/tracking/tracking-page.ts'
-import { clientGone } from './guard/client-gone.ts'
+import { clientDisconnected } from './guard/client-gone.ts'
 import { library } from './library.ts'
 import type { Logger } from './process/log.ts'
 import type { LocalUploads } from './uploads/local-uploads.ts'
@@ -109,7 +109,7 @@ export function listPdf({
 const retryAfterSeconds = 10
 
 type PdfResponse = {
-  /** The result is undefined while too many drawings are waiting. It may reject once the client has gone. */
+  /** The result is undefined while too many drawings are waiting. It may reject once the client has disconnected. */
   draw: () => Promise<Buffer> | Buffer | undefined
   log: Logger
   headers: Record<string, string>
@@ -118,7 +118,7 @@ type PdfResponse = {
 async function respondWithPdf(c: Context, { draw, log, headers }: PdfResponse) {
   const { signal } = c.req.raw
   const pdf = await drawInTime(draw, signal, (err) => log.error({ err, path: c.req.path }, 'PDF not drawn'))
-  if (signal.aborted) return clientGone()
+  if (signal.aborted) return clientDisconnected()
   if (!pdf) {
     c.header('Retry-After', String(retryAfterSeconds))
     return errorResponse(c, 'unavailable')

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { findProblems, rules } from './check-acts.ts'
+import { findActProblems, rules } from './check-acts.ts'
 
 const withoutReasons = rules.map((rule) => ({ ...rule, reasons: {} }))
 
-const problemsOf = (text: string, table = withoutReasons) => findProblems([{ path: 'domain/acts.ts', text }], table)
+const problemsOf = (text: string, table = withoutReasons) => findActProblems([{ path: 'domain/acts.ts', text }], table)
 
 const noActor = 'domain/acts.ts act writes, but takes no `actor` as its second parameter.'
 const noHistory = 'domain/acts.ts act writes, but records no history.'
@@ -38,7 +38,7 @@ test('an act writes also through a function of its own file, and records through
     const change = (deps, make) => transact(deps.db, make)
     export const act = (deps, id) => change(deps, note)`
   const notes = { path: 'domain/note.ts', text: 'export const note = (tx) => recordChange(tx)' }
-  expect(findProblems([{ path: 'domain/acts.ts', text }, notes], withoutReasons)).toEqual([noActor])
+  expect(findActProblems([{ path: 'domain/acts.ts', text }, notes], withoutReasons)).toEqual([noActor])
 })
 
 test('an act records through what was made to record', () => {

@@ -20,7 +20,7 @@ export const rules: Rule[] = [
     reasons: {
       'domain/catalogue/editing/previews.ts endPreviews': 'is a part of the acts that end all sessions of an account',
       'domain/catalogue/snapshot/live-catalogue.ts createCatalogueLoader': 'only reads, in one moment',
-      'domain/reports/search-log.ts keepSearchLog': 'counts the searches of all visitors together',
+      'domain/reports/search-log.ts createSearchLog': 'counts the searches of all visitors together',
       'domain/secret.ts readSecret': 'creates the secret when it is first needed',
       'domain/staff/count-attempts.ts countAttempt': 'is a part of signIn, before it is known who signs in',
       'domain/staff/count-attempts.ts forgetExpiredAttempts': 'is a part of forgetExpired',
@@ -51,7 +51,7 @@ export const rules: Rule[] = [
       'domain/staff/sessions.ts forgetExpired': 'removes what has expired',
       'domain/staff/sessions.ts readSession': 'ends a session that has expired',
       'domain/staff/sign-in.ts signIn': 'only attacks are recorded, by those who were told of one',
-      'domain/reports/search-log.ts keepSearchLog': 'counts the searches of all visitors together',
+      'domain/reports/search-log.ts createSearchLog': 'counts the searches of all visitors together',
       'domain/tracking/change-link.ts readTrackingLink': 'only reads, with the request locked',
       'domain/tracking/mailed-link.ts confirmAddress': 'the request itself says since when its address is confirmed',
       'domain/tracking/mailed-link.ts mailLink': 'the mail itself is listed with the request',
@@ -68,7 +68,7 @@ type Rule = { demand: string; isMet: (act: Act) => boolean; reasons: Record<stri
 /** What stands at the top level of a file under one name. */
 type Declaration = { isExported: boolean; calls: Map<string, ts.Identifier[]>; writes: ts.Node[] }
 
-export function findProblems(sources: Source[], table = rules): string[] {
+export function findActProblems(sources: Source[], table = rules): string[] {
   const acts = findActs(sources)
   return table.flatMap(({ demand, isMet, reasons }) => {
     const failing = acts.filter((act) => !isMet(act)).map(({ name }) => name)
@@ -188,7 +188,7 @@ function isHandedActor(place: ts.Node): boolean {
 if (import.meta.main) {
   const paths = globSync('domain/**/*.ts', { exclude: ['**/*.test.ts', '**/*.gold.ts'] })
   const sources = paths.map((path) => ({ path: path.replaceAll('\\', '/'), text: readFileSync(path, 'utf8') }))
-  const problems = findProblems(sources)
+  const problems = findActProblems(sources)
   for (const problem of problems) console.error(problem)
   if (problems.length > 0) process.exitCode = 1
 }

@@ -22,7 +22,7 @@ const maxRenderMs = 10_000
 const inTurn = oneAtATime(() => setImmediate())
 
 /** Nobody receives it, and logs must not count it as a failure of ours. */
-const clientGone = 499
+const clientDisconnected = 499
 
 /** Pages are not streamed, because most of them are cached and an error must set the status. */
 export default async function render(
@@ -40,7 +40,7 @@ export default async function render(
   )
   const { signal } = request
   const bytes = await inTurn(async () => (signal.aborted ? undefined : renderWhole(page, nonce)))
-  if (!bytes) return new Response(null, { status: clientGone })
+  if (!bytes) return new Response(null, { status: clientDisconnected })
   headers.set('Content-Type', 'text/html; charset=utf-8')
   if (nonce) headers.set(inlineHashesHeader, hashInlineParts(new TextDecoder().decode(bytes), nonce))
   return new Response(bytes, { status, headers })

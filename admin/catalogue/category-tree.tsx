@@ -31,7 +31,7 @@ const all = { pagination: { page: 1, perPage: 1000 } }
 export function CategoryTree() {
   const { data = [], isPending, error, refetch } = useGetList<AdminCategory>('categorias', all)
   const [draft, setDraft] = useState<CategoryDraft>()
-  const [doomed, setDoomed] = useState<AdminCategory>()
+  const [toDelete, setToDelete] = useState<AdminCategory>()
   const { run } = useAction()
   if (isPending) return <Loading />
   if (error && data.length === 0) return <NotLoaded error={error} onRetry={refetch} />
@@ -40,7 +40,7 @@ export function CategoryTree() {
   const orderLevel = (parentId: number | null) => (order: RowOrder) =>
     run(() => postAction('categorias', 'order', { parentId, ...order }))
   const remove = async ({ id, name }: AdminCategory) => {
-    setDoomed(undefined)
+    setToDelete(undefined)
     await run(() => dataProvider.delete('categorias', { id }), `${name} está en la papelera.`)
   }
 
@@ -68,7 +68,7 @@ export function CategoryTree() {
               isHeading
               onOrder={category.isFixed ? undefined : orderLevel(null)}
               onEdit={() => setDraft(category)}
-              onDelete={() => setDoomed(category)}
+              onDelete={() => setToDelete(category)}
             />
             <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, pl: { xs: 1, sm: 3 } }}>
               {below(category.id).map((sub, _index, siblings) => (
@@ -78,7 +78,7 @@ export function CategoryTree() {
                     siblings={siblings}
                     onOrder={orderLevel(category.id)}
                     onEdit={() => setDraft(sub)}
-                    onDelete={() => setDoomed(sub)}
+                    onDelete={() => setToDelete(sub)}
                   />
                 </Box>
               ))}
@@ -99,11 +99,11 @@ export function CategoryTree() {
       </Stack>
       {draft && <CategoryDialog draft={draft} parents={below(null)} onClose={() => setDraft(undefined)} />}
       <Confirm
-        isOpen={doomed !== undefined}
-        title={`¿Eliminar ${doomed?.name}?`}
+        isOpen={toDelete !== undefined}
+        title={`¿Eliminar ${toDelete?.name}?`}
         content="Durante 30 días puedes recuperarla en la papelera."
-        onConfirm={() => doomed && remove(doomed)}
-        onClose={() => setDoomed(undefined)}
+        onConfirm={() => toDelete && remove(toDelete)}
+        onClose={() => setToDelete(undefined)}
       />
     </Box>
   )

@@ -17,14 +17,14 @@ export function SynonymList() {
   const { data = [], isPending, error, refetch } = useGetList<AdminSynonym>('sinonimos', all)
   const [searched, setSearched] = useState('')
   const [draft, setDraft] = useState<SynonymDraft>()
-  const [doomed, setDoomed] = useState<AdminSynonym>()
+  const [toDelete, setToDelete] = useState<AdminSynonym>()
   const { run } = useAction()
   if (isPending) return <Loading />
   if (error && data.length === 0) return <NotLoaded error={error} onRetry={refetch} />
 
   const groups = data.filter(({ words }) => words.some((word) => fold(word).includes(fold(searched.trim()))))
   const remove = async ({ id }: AdminSynonym) => {
-    setDoomed(undefined)
+    setToDelete(undefined)
     await run(() => dataProvider.delete('sinonimos', { id }), 'Grupo eliminado: la búsqueda ya no lo usa.')
   }
 
@@ -60,7 +60,7 @@ export function SynonymList() {
               <IconButton aria-label={`Cambiar ${synonymText(group)}`} onClick={() => setDraft(group)}>
                 <Edit fontSize="small" />
               </IconButton>
-              <IconButton aria-label={`Eliminar ${synonymText(group)}`} onClick={() => setDoomed(group)}>
+              <IconButton aria-label={`Eliminar ${synonymText(group)}`} onClick={() => setToDelete(group)}>
                 <DeleteOutlined fontSize="small" />
               </IconButton>
             </Box>
@@ -69,11 +69,11 @@ export function SynonymList() {
       </Stack>
       {draft && <SynonymDialog draft={draft} onClose={() => setDraft(undefined)} />}
       <Confirm
-        isOpen={doomed !== undefined}
+        isOpen={toDelete !== undefined}
         title="¿Eliminar este grupo de sinónimos?"
-        content={doomed ? `${synonymText(doomed)}. No va a la papelera: sus palabras quedan en el historial.` : ''}
-        onConfirm={() => doomed && remove(doomed)}
-        onClose={() => setDoomed(undefined)}
+        content={toDelete ? `${synonymText(toDelete)}. No va a la papelera: sus palabras quedan en el historial.` : ''}
+        onConfirm={() => toDelete && remove(toDelete)}
+        onClose={() => setToDelete(undefined)}
       />
     </Box>
   )

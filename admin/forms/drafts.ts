@@ -5,11 +5,11 @@ const prefix = 'borrador:'
 /** A draft is in the tab's session storage, so that navigation does not lose it. */
 export function useDraft<Draft>(name: string) {
   const [draft, setDraft] = useState<Draft | undefined>(() => storedDraft(name))
-  const storeDraft = (next: Draft | undefined) => {
+  const replaceDraft = (next: Draft | undefined) => {
     setDraft(next)
-    keepDraft(name, next)
+    storeDraft(name, next)
   }
-  return [draft, storeDraft] as const
+  return [draft, replaceDraft] as const
 }
 
 export function storedDraft<Draft>(name: string): Draft | undefined {
@@ -17,7 +17,7 @@ export function storedDraft<Draft>(name: string): Draft | undefined {
   return stored ? JSON.parse(stored) : undefined
 }
 
-export function keepDraft(name: string, draft: unknown): void {
+export function storeDraft(name: string, draft: unknown): void {
   if (draft === undefined) sessionStorage.removeItem(prefix + name)
   else sessionStorage.setItem(prefix + name, JSON.stringify(draft))
 }

@@ -3,12 +3,12 @@ import { useBeforeUnload } from 'react-router-dom'
 import { firstErrorByField } from '../../shared/error-response.ts'
 import { type Quote, QuoteContent, type RequestQuotes, zeroTotal } from '../../shared/quotes/quote.ts'
 import { totalsOf } from '../../shared/quotes/totals.ts'
-import { keepDraft } from '../forms/drafts.ts'
+import { storeDraft } from '../forms/drafts.ts'
 import { useAction } from '../shell/use-action.ts'
 import { contentOf, type EditedLine, type EditedQuote, editedFrom, isReadable, isSameEdit } from './edited-quote.ts'
 import { draftIn, pdfAddress, useChangeQuotes } from './request-quotes.ts'
 
-type Options = { requestId: number; quotes: RequestQuotes; start: Edit }
+type Options = { requestId: number; quotes: RequestQuotes; start: QuoteEdit }
 
 export function useQuoteEditing({ requestId, quotes, start }: Options) {
   const editing = useEdit(requestId, quotes, start)
@@ -73,7 +73,7 @@ export function useQuoteEditing({ requestId, quotes, start }: Options) {
       const next = draftIn(await changeQuotes('POST', ''))
       if (next) rebase(next)
     })
-  /** Back to the saved draft, or to what there was before it was gone. */
+  /** Back to the saved draft, or to what there was before it was deleted. */
   const discard = () =>
     setEdit((edit) =>
       replacing(
@@ -100,7 +100,7 @@ export function useQuoteEditing({ requestId, quotes, start }: Options) {
 }
 
 /** What is being typed, and the saved draft that it is based on. */
-export type Edit = {
+export type QuoteEdit = {
   form: EditedQuote
   from: { version: number; updatedAt: string; form: EditedQuote }
   /** The newest event of the request when editing began. */
@@ -109,23 +109,23 @@ export type Edit = {
 }
 
 /** What one choice replaced, until it is restored or closed; of a chosen price only that line is restored. */
-export type Replaced = { said: string; form: EditedQuote; from: Edit['from']; lineKey?: string | undefined }
+export type Replaced = { said: string; form: EditedQuote; from: QuoteEdit['from']; lineKey?: string | undefined }
 
 export const editName = (requestId: number) => `cotización ${requestId}`
 
-export function editOf(draft: Quote, seenEventId: number | null): Edit {
+export function editOf(draft: Quote, seenEventId: number | null): QuoteEdit {
   const form = editedFrom(draft)
   return { form, from: { version: draft.version, updatedAt: draft.updatedAt, form }, seenEventId }
 }
 
-const replacing = (edit: Edit, said: string, next: Partial<Edit>, lineKey?: string): Edit => ({
+const replacing = (edit: QuoteEdit, said: string, next: Partial<QuoteEdit>, lineKey?: string): QuoteEdit => ({
   ...edit,
   ...next,
   replaced: { said, form: edit.form, from: edit.from, lineKey },
 })
 
 /** What was typed since is in turn replaced, and not lost. */
-function restored(edit: Edit): Edit {
+function restored(edit: QuoteEdit): QuoteEdit {
   const { form, replaced } = edit
   if (!replaced) return edit
   const { lineKey } = replaced
@@ -140,7 +140,7 @@ function restored(edit: Edit): Edit {
 }
 
 /** A colleague's saved changes are taken over only if nothing was typed here. */
-function useEdit(requestId: number, quotes: RequestQuotes, start: Edit) {
+function useEdit(requestId: number, quotes: RequestQuotes, start: QuoteEdit) {
   const [edit, setEdit] = useState(start)
   const [taken, setTaken] = useState<Quote>()
   const draft = draftIn(quotes)
@@ -152,7 +152,7 @@ function useEdit(requestId: number, quotes: RequestQuotes, start: Edit) {
   }
 
   useEffect(() => {
-    keepDraft(editName(requestId), isDirty ? edit : undefined)
+    storeDraft(editName(requestId), isDirty ? edit : undefined)
   }, [requestId, edit, isDirty])
   useBeforeUnload((event) => {
     if (isDirty) event.preventDefault()

@@ -27,7 +27,7 @@ import { EditorLines } from './editor-lines.tsx'
 import { TermsPart } from './editor-terms.tsx'
 import { QuoteTotalsPanel } from './editor-totals.tsx'
 import { HandOverDialog } from './hand-over-dialog.tsx'
-import { type Edit, editName, editOf, useQuoteEditing } from './quote-editing.ts'
+import { editName, editOf, type QuoteEdit, useQuoteEditing } from './quote-editing.ts'
 import { draftIn, quotesPath, sentIn, useChangeQuotes, useRequestQuotes } from './request-quotes.ts'
 import { SendDialog } from './send-dialog.tsx'
 
@@ -64,7 +64,7 @@ function OpenedEditor({ request, quotes }: Props) {
     const draft = draftIn(given)
     return draft && editOf(draft, seenEventId)
   }
-  const [stored] = useState(() => storedDraft<Edit>(editName(request.id)))
+  const [stored] = useState(() => storedDraft<QuoteEdit>(editName(request.id)))
   const [start, setStart] = useState(() => stored ?? editIn(quotes))
   if (!start) return <NoDraft request={request} onPrepared={(prepared) => setStart(editIn(prepared))} />
   return <QuoteEditor request={request} quotes={quotes} start={start} isRestored={stored !== undefined} />
@@ -92,7 +92,7 @@ function NoDraft({ request, onPrepared }: { request: RequestDetail; onPrepared: 
   )
 }
 
-type QuoteEditorProps = { request: RequestDetail; quotes: RequestQuotes; start: Edit; isRestored: boolean }
+type QuoteEditorProps = { request: RequestDetail; quotes: RequestQuotes; start: QuoteEdit; isRestored: boolean }
 
 const columns = {
   display: 'grid',

@@ -28,10 +28,10 @@ export const uploadRoutes = ({ uploads: kept }: Pick<Deps, 'uploads'>) =>
   new Hono<StaffEnv>()
     .post('/pictures', picture, limitBody(maxPictureBytes), queryOf(Use), async (c) => {
       const wide = c.req.valid('query').use === 'banner'
-      return uploadResponse(c, await kept.keepPicture(new Uint8Array(await c.req.arrayBuffer()), { wide }))
+      return uploadResponse(c, await kept.storePicture(new Uint8Array(await c.req.arrayBuffer()), { wide }))
     })
     .post('/pdfs', pdf, limitBody(maxPdfBytes), async (c) =>
-      uploadResponse(c, await kept.keepPdf(new Uint8Array(await c.req.arrayBuffer()))),
+      uploadResponse(c, await kept.storePdf(new Uint8Array(await c.req.arrayBuffer()))),
     )
 
 const uploadResponse = (c: Context, kept: Outcome<string>) =>

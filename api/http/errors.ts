@@ -4,7 +4,7 @@ import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Logger } from 'pino'
 import * as z from 'zod/mini'
-import { isDatabaseAway } from '../../domain/outcome.ts'
+import { isDatabaseUnavailable } from '../../domain/outcome.ts'
 import { type ErrorBody, type ErrorCode, firstErrorByField } from '../../shared/error-response.ts'
 
 type Fault = { status: ContentfulStatusCode; message: string }
@@ -46,7 +46,7 @@ export const orErrorResponse = (code: 'bad_request' | 'invalid_fields') => (vali
 /** Unreadable bodies, an unreachable database and a disk that takes nothing arrive as exceptions; all others are bugs. */
 function thrownErrorCode(error: Error, c: Context<{ Bindings: Partial<HttpBindings> | undefined }>): ErrorCode {
   if ((error instanceof HTTPException && error.status === 400) || isBodyCutOff(c.env?.incoming)) return 'bad_request'
-  return isDatabaseAway(error) || isDiskUnwritable(error) ? 'unavailable' : 'internal'
+  return isDatabaseUnavailable(error) || isDiskUnwritable(error) ? 'unavailable' : 'internal'
 }
 
 /** The client closed the connection, or its framing was invalid, before the end of the body. */

@@ -341,7 +341,7 @@ test('a mail whose person is erased while it is rendered is not sent', async () 
     publicUrl: 'https://precinta.example',
     quotePdf: async () => undefined,
     log: createLog('silent'),
-    handovers: new Map(),
+    sendsInProgress: new Map(),
   }
   for (const { id } of await app.mails()) await deliverMail(delivery, id)
   expect([await app.mails(), sent]).toEqual([[], []])

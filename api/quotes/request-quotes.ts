@@ -13,7 +13,7 @@ import { handOverQuote, sendQuote } from '../../domain/quotes/send-quote.ts'
 import { maxId } from '../../shared/fields.ts'
 import { listOf, several } from '../../shared/list.ts'
 import { KnownPrices } from '../../shared/quotes/prices.ts'
-import { Currency, QuoteOutcomeChange, QuoteSave, RequestQuotes } from '../../shared/quotes/quote.ts'
+import { CurrencyCode, QuoteOutcomeChange, QuoteSave, RequestQuotes } from '../../shared/quotes/quote.ts'
 import { QuoteHandOver, QuoteSend } from '../../shared/quotes/sending.ts'
 import { describeStaffRoute, documented, documentedError, invalidFields, noSuchRow } from '../http/openapi.ts'
 import { idOf, idPath, jsonBody, queryOf } from '../http/request-guards.ts'
@@ -30,7 +30,7 @@ const erased = { 409: documentedError('Sus datos personales se eliminaron') }
 
 const PriceQuery = z.object({
   productId: several(z.coerce.number().check(z.int(), z.gte(1), z.lte(maxId))),
-  currency: Currency,
+  currency: CurrencyCode,
 })
 const Seen = z.object({ updatedAt: z.iso.datetime() })
 /** Told with PUT: POSTs are limited per address, and the open editors of an office would use that up. */

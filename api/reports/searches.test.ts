@@ -1,7 +1,7 @@
 import { asc, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { searches, staffSessions } from '../../db/schema.ts'
-import { keepSearchLog } from '../../domain/reports/search-log.ts'
+import { createSearchLog } from '../../domain/reports/search-log.ts'
 import { CountedSearchList } from '../../shared/reports/searches.ts'
 import { setUpTestApp } from '../../tests/support/test-app.ts'
 
@@ -192,7 +192,7 @@ test('counts that could not be written are written later', async () => {
   const { app, stored } = await open()
   const errors: unknown[] = []
   const onError = (error: unknown) => void errors.push(error)
-  const log = keepSearchLog({ db: app.db, now: () => now, onError })
+  const log = createSearchLog({ db: app.db, now: () => now, onError })
   log.note('hebilla', 4)
   log.note('hebilla', 4)
   await app.db.execute(sql`alter table searches rename to searches_away`)

@@ -21,7 +21,7 @@ import { type DeviceAccount, findDeviceAccount } from '../../domain/staff/known-
 import { choosePassword, issueLink, readOneTimeLink } from '../../domain/staff/one-time-links.ts'
 import { forgetExpired } from '../../domain/staff/sessions.ts'
 import { signIn } from '../../domain/staff/sign-in.ts'
-import { tellOfAttack, tellOfSuspectSignIn } from '../../domain/staff/tell-of-attack.ts'
+import { warnOfAttack, warnOfSuspectSignIn } from '../../domain/staff/tell-of-attack.ts'
 import { hire, colleague as other } from '../../tests/support/colleague.ts'
 import { firstStaff, setUpTestApp } from '../../tests/support/test-app.ts'
 
@@ -281,7 +281,7 @@ test('during an attack a right password from a new device is accepted and the ow
     outcome: 'signed_in',
     duringAttack: { email: firstStaff.email, attempts: expect.any(Number) },
   })
-  if (entry.outcome === 'signed_in' && entry.duringAttack) await tellOfSuspectSignIn(deps, visitor, entry.duringAttack)
+  if (entry.outcome === 'signed_in' && entry.duringAttack) await warnOfSuspectSignIn(deps, visitor, entry.duringAttack)
   await app.deliveredMails()
   const sent = await PostalMime.parse(readFileSync(join(app.mailFolder, readdirSync(app.mailFolder)[0] ?? '')))
   expect(sent.to).toMatchObject([{ address: firstStaff.email }])
@@ -414,7 +414,7 @@ test('the owner is notified of an attack by mail once a day, and it is recorded 
     const found = (await attack(deps, 12)).flatMap((entry) =>
       entry.outcome === 'denied' && entry.attack ? [entry.attack] : [],
     )
-    await Promise.all(found.map((each) => tellOfAttack(deps, visitor, each)))
+    await Promise.all(found.map((each) => warnOfAttack(deps, visitor, each)))
   }
   await attacks()
   const [mail, ...more] = await app.deliveredMails()
@@ -453,7 +453,7 @@ test('an email address without an account is treated alike, and no mail is sent'
     ),
   )
   for (const entry of entries) {
-    if (entry.outcome === 'denied' && entry.attack) await tellOfAttack(deps, visitor, entry.attack)
+    if (entry.outcome === 'denied' && entry.attack) await warnOfAttack(deps, visitor, entry.attack)
   }
   expect(await app.mails()).toEqual([])
 })

@@ -52,12 +52,12 @@ async function findUndoable(db: Db, rows: Row[], now: Date): Promise<Set<number>
       if (deleted.some(({ id, deletedAt }) => id === row.recordId && deletedAt?.getTime() === row.at.getTime()))
         undoable.add(row.id)
   }
-  for (const row of await findGone(db, rows)) undoable.add(row.id)
+  for (const row of await findDeletedAttributes(db, rows)) undoable.add(row.id)
   return undoable
 }
 
-/** Attributes have no trash, so the last deletion of one that is gone can be undone at any time. */
-async function findGone(db: Db, rows: Row[]): Promise<Row[]> {
+/** Attributes have no trash, so the last deletion of one that no longer exists can be undone at any time. */
+async function findDeletedAttributes(db: Db, rows: Row[]): Promise<Row[]> {
   const deletions = rows.filter(({ kind, act }) => kind === 'attribute' && act === 'deleted')
   if (deletions.length === 0) return []
   const ids = deletions.map(({ recordId }) => recordId)

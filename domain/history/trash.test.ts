@@ -4,7 +4,7 @@ import { eq, inArray } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { products, uploads } from '../../db/schema.ts'
 import { folderStore } from '../../db/uploads.ts'
-import { keepUploads } from '../../server/uploads/keep-uploads.ts'
+import { createUploads } from '../../server/uploads/keep-uploads.ts'
 import { aPdf } from '../../tests/support/catalogue-samples.ts'
 import { running } from '../../tests/support/running.ts'
 import { setUpTestApp } from '../../tests/support/test-app.ts'
@@ -79,7 +79,7 @@ test('files that belong to another database are not removed', async () => {
   await store.put(name, aPdf())
   utimesSync(join(folder, name), longAgo, longAgo)
   writeFileSync(`${folder}.installation`, 'another')
-  const files = await emptyTrash({ db: app.db, now: () => new Date() }, job, keepUploads(store), running)
+  const files = await emptyTrash({ db: app.db, now: () => new Date() }, job, createUploads(store), running)
   expect(files).toBe('not_ours')
   expect(await store.find([name])).toEqual([name])
 })

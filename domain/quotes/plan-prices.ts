@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ImportLine, ImportPlan } from '../../shared/catalogue/imports.ts'
 import { type Currency, formatAmount, parseAmount } from '../../shared/quotes/money.ts'
-import { Currency as CurrencyCode } from '../../shared/quotes/quote.ts'
+import { CurrencyCode } from '../../shared/quotes/quote.ts'
 import { fold } from '../../shared/text.ts'
 import { foldHeading } from '../catalogue/import/columns.ts'
 import type { Sheet } from '../catalogue/import/parse-sheet.ts'

@@ -81,7 +81,7 @@ type Options = { db: Db; now: () => Date; onError: (error: unknown) => void }
 const nothing: SearchCounts = { searched: 0, results: 0, opened: 0, positions: 0, added: 0 }
 
 /** A text that was searched once may be a person's name, so it is stored only when it is searched again. */
-export function keepSearchLog({ db, now, onError }: Options) {
+export function createSearchLog({ db, now, onError }: Options) {
   let waiting = new Map<string, SearchCounts>()
   let unstored = new Map<string, SearchCounts>()
   const recent = new Map<string, number>()

@@ -24,9 +24,9 @@ export async function saveView(
 }
 
 export async function deleteView({ db }: Pick<Deps, 'db'>, actor: Staff, id: number): Promise<Outcome<undefined>> {
-  const gone = await db
+  const deleted = await db
     .delete(savedViews)
     .where(and(eq(savedViews.id, id), eq(savedViews.staffId, actor.id)))
     .returning({ id: savedViews.id })
-  return gone.length > 0 ? done(undefined) : notFound
+  return deleted.length > 0 ? done(undefined) : notFound
 }

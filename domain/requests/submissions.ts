@@ -7,7 +7,7 @@ import type { Outcome } from '../outcome.ts'
 import { storeRequest } from './store-request.ts'
 import { suspectSpam } from './suspect-spam.ts'
 
-/** Names, codes, units and formats come from the catalogue, so that they cannot be forged; a product that is gone keeps its own. */
+/** Names, codes, units and formats come from the catalogue, so that they cannot be forged; a product that is no longer there keeps its own. */
 export function receiveQuotation(
   deps: Pick<Deps, 'db' | 'catalogue' | 'mailQueue' | 'tracking' | 'now'>,
   actor: Visitor,

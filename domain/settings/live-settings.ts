@@ -3,7 +3,7 @@ import { inArray } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { settings } from '../../db/schema.ts'
 import { type Settings, type SettingsSection, schemaOf, sections } from '../../shared/settings/settings.ts'
-import { keepLive, type Live } from '../live.ts'
+import { createLive, type Live } from '../live.ts'
 import { defaultSettings } from './default-settings.ts'
 
 export const settingsChannel = 'settings'
@@ -12,7 +12,7 @@ export type LiveSettings = Live<Settings>
 
 export async function createLiveSettings(db: Db, onError: (error: unknown) => void): Promise<LiveSettings> {
   const load = () => loadSettings(db, onError)
-  return keepLive(await load(), load, onError)
+  return createLive(await load(), load, onError)
 }
 
 async function loadSettings(db: Db, onError: (error: unknown) => void): Promise<Settings> {

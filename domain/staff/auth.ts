@@ -4,7 +4,7 @@ import { betterAuth } from 'better-auth/minimal'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { staff, staffCredentials, staffLinks, staffSessions } from '../../db/schema.ts'
-import { isDatabaseAway } from '../../db/transact.ts'
+import { isDatabaseUnavailable } from '../../db/transact.ts'
 import { minPasswordLength } from '../../shared/limits.ts'
 import { readSecret } from '../secret.ts'
 import { type HashCost, hashPassword, recommendedCost, verifyPassword } from './argon2id.ts'
@@ -76,7 +76,7 @@ function revealDatabaseFailures() {
     level: 'error' as const,
     log: (_level: string, _message: string, ...details: unknown[]) => {
       const call = calls.getStore()
-      if (call) call.failure ??= details.find(isDatabaseAway)
+      if (call) call.failure ??= details.find(isDatabaseUnavailable)
     },
   }
 

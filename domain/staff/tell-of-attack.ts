@@ -35,31 +35,31 @@ Si fuiste tú, no hay nada que hacer.
 Si no fuiste tú, cambia ahora la contraseña en «Mi cuenta»: se cierran las demás sesiones. Si no puedes entrar, pide a alguien del equipo que desactive la cuenta y te dé un enlace para elegir otra contraseña.`,
 })
 
-export const tellOfAttack = (
+export const warnOfAttack = (
   deps: Pick<Deps, 'db' | 'mailQueue' | 'now'>,
   actor: Visitor,
   { email, attempts }: Attack,
 ): Promise<void> =>
-  tellOwner(deps, email, async (tx, owner) => {
-    if (await isToldLately(tx, owner.id, deps.now())) return
+  warnOwner(deps, email, async (tx, owner) => {
+    if (await wasWarnedRecently(tx, owner.id, deps.now())) return
     await recordStaffEvent(tx, actor, { staffId: owner.id, kind: 'attacked', attempts, at: deps.now() })
     await queueAccountNotice(deps, tx, owner.id, attackNotice(owner.name, attempts))
   })
 
 /** A sign-in from a new device during an attack may be the attacker's. */
-export const tellOfSuspectSignIn = (
+export const warnOfSuspectSignIn = (
   deps: Pick<Deps, 'db' | 'mailQueue' | 'now'>,
   actor: Visitor,
   { email, attempts }: Attack,
 ): Promise<void> =>
-  tellOwner(deps, email, async (tx, owner) => {
+  warnOwner(deps, email, async (tx, owner) => {
     await recordStaffEvent(tx, actor, { staffId: owner.id, kind: 'suspect_sign_in', attempts, at: deps.now() })
     await queueAccountNotice(deps, tx, owner.id, signInNotice(owner.name, attempts))
   })
 
 type Owner = { id: string; name: string }
 
-async function tellOwner(
+async function warnOwner(
   deps: Pick<Deps, 'db' | 'mailQueue'>,
   email: string,
   notify: (tx: Tx, owner: Owner) => Promise<void>,
@@ -76,7 +76,7 @@ async function tellOwner(
   deps.mailQueue.wake()
 }
 
-async function isToldLately(tx: Tx, staffId: string, now: Date): Promise<boolean> {
+async function wasWarnedRecently(tx: Tx, staffId: string, now: Date): Promise<boolean> {
   const since = new Date(now.getTime() - onceIn)
   const [event] = await tx
     .select({ id: staffEvents.id })

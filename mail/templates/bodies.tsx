@@ -1,7 +1,7 @@
 import type { Request, StoredRequestLine } from '../../domain/requests/request.ts'
 import { requestTitles } from '../../shared/requests/names.ts'
 import { momentText } from '../../shared/time-text.ts'
-import type { QuoteLetter } from '../mail.ts'
+import type { QuoteTemplateData } from '../mail.ts'
 import { Layout, MailButton, MailLink, styles } from './layout.tsx'
 import { Lines, MailParagraphs, Message, Misfits, OtherProduct, Row, Sender } from './request-sections.tsx'
 
@@ -61,7 +61,7 @@ export function ReplyBody({ body, request, lines }: ReplyProps) {
   )
 }
 
-export function QuoteBody({ title, body, facts, button }: QuoteLetter) {
+export function QuoteBody({ title, body, facts, button }: QuoteTemplateData) {
   return (
     <Layout preview={body.slice(0, 120)} title={title}>
       <MailParagraphs text={body} />

@@ -3,26 +3,26 @@ import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 
 /** Nobody receives it. With 503 a rate limit would give back the request, and logs would count a failure of ours. */
-export const clientGone = () => new Response(null, { status: 499 })
+export const clientDisconnected = () => new Response(null, { status: 499 })
 
 type Bindings = Partial<HttpBindings> | undefined
 
 /** Whatever a request ends with after its client has left, logs and figures do not count it as a failure of ours. */
-export const noteClientGone = createMiddleware<{ Bindings: Bindings }>(async (c, next) => {
+export const noteDisconnectedClient = createMiddleware<{ Bindings: Bindings }>(async (c, next) => {
   try {
     await next()
   } catch (error) {
     // A reason to abort need not be an Error, and Hono handles nothing else.
-    if (!isClientGone(c)) throw error
+    if (!hasDisconnected(c)) throw error
   }
-  if (!isClientGone(c)) return
+  if (!hasDisconnected(c)) return
   // A file would stay open.
   if (!c.res.body?.locked) await c.res.body?.cancel()
   c.res = undefined
-  c.res = clientGone()
+  c.res = clientDisconnected()
 })
 
-const isClientGone = (c: Context<{ Bindings: Bindings }>) =>
+const hasDisconnected = (c: Context<{ Bindings: Bindings }>) =>
   c.req.raw.signal.aborted && !isMalformed(c.env?.incoming?.socket.errored)
 
 /** Node has responded to a body that it could not parse. One that just ends is that of a client who has left. */

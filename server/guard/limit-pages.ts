@@ -5,7 +5,7 @@ import { createMiddleware } from 'hono/factory'
 import { errorResponse } from '../../api/http/errors.ts'
 import { oneAtATime } from '../../shared/concurrency.ts'
 import { addressBlock, clientAddress, createCounts } from './client-address.ts'
-import { clientGone } from './client-gone.ts'
+import { clientDisconnected } from './client-gone.ts'
 
 /** On a slow machine, about three seconds of work. */
 const maxPages = 200
@@ -45,7 +45,7 @@ export function calculateInTurn(trustProxy: number) {
   return createMiddleware<{ Bindings: PageBindings }>((c, next) =>
     inLimits(c, () =>
       inTurn(async () => {
-        if (c.req.raw.signal.aborted) return clientGone()
+        if (c.req.raw.signal.aborted) return clientDisconnected()
         await next()
         return c.res
       }),

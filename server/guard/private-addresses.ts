@@ -8,7 +8,7 @@ export const maskSecrets = (text: string) => text.replace(secretInPath, '$1…')
 const isSecret = (path: string) => /^\/+(seguimiento|api\/tracking)(\/|$)/i.test(path)
 
 /** Comes before the security headers, some of which it replaces. */
-export const keepSecret: MiddlewareHandler = async (c, next) => {
+export const hidePrivateAddresses: MiddlewareHandler = async (c, next) => {
   await next()
   if (!isSecret(c.req.path)) return
   c.res.headers.set('Cache-Control', 'no-store')

@@ -4,12 +4,12 @@ import { isBuyer } from '../../api/tracking/tracking.ts'
 import { visitor } from '../../domain/actor.ts'
 import type { LiveCatalogue } from '../../domain/catalogue/snapshot/live-catalogue.ts'
 import type { Deps } from '../../domain/deps.ts'
-import { isDatabaseAway, type Outcome } from '../../domain/outcome.ts'
+import { isDatabaseUnavailable, type Outcome } from '../../domain/outcome.ts'
 import { reactByToken } from '../../domain/quotes/react-to-quote.ts'
 import { makeFirstAccount } from '../../domain/staff/first-account.ts'
 import { choosePassword, readOneTimeLink } from '../../domain/staff/one-time-links.ts'
 import { signIn } from '../../domain/staff/sign-in.ts'
-import { tellOfAttack, tellOfSuspectSignIn } from '../../domain/staff/tell-of-attack.ts'
+import { warnOfAttack, warnOfSuspectSignIn } from '../../domain/staff/tell-of-attack.ts'
 import { mailLink } from '../../domain/tracking/mailed-link.ts'
 import { readTracking } from '../../domain/tracking/read-tracking.ts'
 import { isApiError } from '../../shared/api-error.ts'
@@ -170,8 +170,8 @@ export function trackingPages(deps: Deps & { log: Logger }): TrackingPages {
     try {
       return await operation
     } catch (error) {
-      if (!isDatabaseAway(error)) throw error
-      deps.log.error({ err: error, path: '/seguimiento' }, 'database away')
+      if (!isDatabaseUnavailable(error)) throw error
+      deps.log.error({ err: error, path: '/seguimiento' }, 'database unavailable')
       throw Response.json({ company: deps.settings.current.company }, { status: 503 })
     }
   }
@@ -202,19 +202,19 @@ export function staffSignIn(deps: Deps & { log: Logger; delayResponse: DelayResp
     try {
       return await operation
     } catch (error) {
-      if (!isDatabaseAway(error)) throw error
-      deps.log.error({ err: error, path: '/login' }, 'database away')
+      if (!isDatabaseUnavailable(error)) throw error
+      deps.log.error({ err: error, path: '/login' }, 'database unavailable')
       throw Response.json({ company: deps.settings.current.company }, { status: 503 })
     }
   }
   return {
     signIn: async (credentials, options) => {
       const entry = await orUnavailable(signIn(deps, visitor, credentials, { ...options, address }))
-      const onError = (err: unknown) => deps.log.error({ err }, 'owner not told of an attack')
+      const onError = (err: unknown) => deps.log.error({ err }, 'owner not warned of an attack')
       // The mail is not awaited, because the response time must not reveal whether the account exists.
-      if (entry.outcome === 'denied' && entry.attack) tellOfAttack(deps, visitor, entry.attack).catch(onError)
+      if (entry.outcome === 'denied' && entry.attack) warnOfAttack(deps, visitor, entry.attack).catch(onError)
       if (entry.outcome === 'signed_in' && entry.duringAttack) {
-        tellOfSuspectSignIn(deps, visitor, entry.duringAttack).catch(onError)
+        warnOfSuspectSignIn(deps, visitor, entry.duringAttack).catch(onError)
       }
       if (entry.outcome === 'denied') await deps.delayResponse(entry.delayMs)
       return entry

@@ -7,7 +7,7 @@ import { folderStore } from '../../db/uploads.ts'
 import { running } from '../../tests/support/running.ts'
 import { setUpTestApp } from '../../tests/support/test-app.ts'
 import { temporaryFolder } from '../../tests/support/test-database.ts'
-import { keepUploads } from '../uploads/keep-uploads.ts'
+import { createUploads } from '../uploads/keep-uploads.ts'
 import { claimChore, postponeChore, removeLeftovers, startChores } from './chores.ts'
 
 const createTestApp = setUpTestApp()
@@ -15,7 +15,7 @@ const createTestApp = setUpTestApp()
 test('an error is reported when unused uploads belong to another database', async () => {
   const app = await createTestApp()
   const uploadsFolder = join(app.dataDir, 'uploads')
-  const deps = { ...app.deps, uploads: keepUploads(folderStore(uploadsFolder)) }
+  const deps = { ...app.deps, uploads: createUploads(folderStore(uploadsFolder)) }
   const complaints: unknown[] = []
   const tell = (error: unknown) => complaints.push(error)
   const start = () => startChores({ deps, localUploads: app.localUploads, onError: tell })

@@ -2,11 +2,11 @@ import type { Connection } from '../../db/connect.ts'
 import { createSheetThread, type SheetThread } from '../../documents/sheet-thread.ts'
 import {
   createCatalogueLoader,
-  keepCatalogue,
+  createLiveCatalogue,
   type LiveCatalogue,
 } from '../../domain/catalogue/snapshot/live-catalogue.ts'
 import type { MailQueue } from '../../domain/deps.ts'
-import { keepSearchLog } from '../../domain/reports/search-log.ts'
+import { createSearchLog } from '../../domain/reports/search-log.ts'
 import { createLiveSettings } from '../../domain/settings/live-settings.ts'
 import type { HashCost } from '../../domain/staff/argon2id.ts'
 import { createAuth } from '../../domain/staff/auth.ts'
@@ -14,7 +14,7 @@ import { createTrackingLinks } from '../../domain/tracking/tracking-links.ts'
 import type { ComposeDeps } from '../../mail/envelope.ts'
 import { quotePdf } from '../documents.ts'
 import { withVersion } from '../library.ts'
-import { keepUploads, openUploads } from '../uploads/keep-uploads.ts'
+import { createUploads, openUploads } from '../uploads/keep-uploads.ts'
 
 /** The rest depends on where mails go. */
 export type MailDeps = Omit<ComposeDeps, 'renderMail' | 'mailTo'>
@@ -47,13 +47,13 @@ export async function createServices<Queue extends MailQueue>(
     quotePdf: (requestId, version) => quotePdf(drawing, { requestId, version }),
   })
   const auth = await createAuth({ db, publicUrl, ...(hashCost && { hashCost }) })
-  const searchLog = keepSearchLog({ db, now, onError })
-  const uploads = keepUploads(uploadStore)
+  const searchLog = createSearchLog({ db, now, onError })
+  const uploads = createUploads(uploadStore)
   const deps = { db, catalogue, settings, uploads, mailQueue, searchLog, tracking, auth, publicUrl, dataDir, now }
   return { deps, uploadStore, localUploads, sheetThread }
 }
 
 async function openCatalogue({ db }: Connection, onError: (error: unknown) => void): Promise<LiveCatalogue> {
   const load = createCatalogueLoader(db, withVersion)
-  return keepCatalogue(await load(), load, onError)
+  return createLiveCatalogue(await load(), load, onError)
 }

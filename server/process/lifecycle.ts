@@ -75,7 +75,7 @@ function databaseFault(error: unknown): string | undefined {
 
 const quietMs = 60_000
 
-/** While the database is away the same failures come several times a second, so each is logged once a minute. */
+/** While the database is unavailable the same failures come several times a second, so each is logged once a minute. */
 export function reportFailures(log: Logger, monotonicMs: () => number): (error: unknown) => void {
   const kinds = new LRUCache<string, { loggedAt: number; repeated: number }>({ max: 100 })
   return (error) => {

@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 import { createMiddleware } from 'hono/factory'
 import { type DestinationStream, type Logger, pino } from 'pino'
-import { isDatabaseAway } from '../../domain/outcome.ts'
+import { isDatabaseUnavailable } from '../../domain/outcome.ts'
 import { maskSecrets } from '../guard/private-addresses.ts'
 
 export type { Logger }
@@ -25,7 +25,7 @@ function describeError(error: unknown) {
   const deepest = (cause ?? error) as ErrorLike
   const mayHoldPersonalData = error instanceof DrizzleQueryError || deepest.code !== undefined
   // Every request fails then, and where it did tells nothing.
-  if (isDatabaseAway(error)) return { type: name, code: code ?? deepest.code }
+  if (isDatabaseUnavailable(error)) return { type: name, code: code ?? deepest.code }
   const place = stack
     .replace(message, '')
     .split('\n')

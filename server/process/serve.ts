@@ -9,7 +9,7 @@ import { job } from '../../domain/actor.ts'
 import { catalogueChannel } from '../../domain/catalogue/snapshot/live-catalogue.ts'
 import { settingsChannel } from '../../domain/settings/live-settings.ts'
 import { canSignIn, prepareFirstAccount } from '../../domain/staff/first-account.ts'
-import { type DeliveryDeps, deliverMail, parkMail } from '../../mail/deliver-mail.ts'
+import { type DeliveryDeps, deliverMail, giveUpMail } from '../../mail/deliver-mail.ts'
 import { mailRetries, startMailQueue } from '../../mail/mail-queue.ts'
 import { fileMailer, smtpMailer } from '../../mail/mailer.ts'
 import { createApp } from '../create-app.ts'
@@ -102,7 +102,7 @@ type MailSettings = Pick<Env, 'smtpUrl' | 'mailFrom' | 'mailTo' | 'dataDir'>
 async function startMail(
   connection: Connection,
   { smtpUrl, mailFrom, mailTo, dataDir }: MailSettings,
-  deps: Omit<DeliveryDeps, 'mailer' | 'mailTo' | 'handovers'>,
+  deps: Omit<DeliveryDeps, 'mailer' | 'mailTo' | 'sendsInProgress'>,
   onError: (error: unknown) => void,
 ) {
   const sender = () => {
@@ -110,10 +110,10 @@ async function startMail(
     return mailFrom ?? { name, address: email }
   }
   const mailer = smtpUrl ? smtpMailer(smtpUrl, sender) : fileMailer(join(dataDir, 'mail'), sender)
-  const delivery = { ...deps, mailer, mailTo, handovers: new Map() }
+  const delivery = { ...deps, mailer, mailTo, sendsInProgress: new Map() }
   const queue = await startMailQueue(connection, {
     deliver: (mailId) => deliverMail(delivery, mailId),
-    park: (mailId) => parkMail(delivery, mailId),
+    giveUp: (mailId) => giveUpMail(delivery, mailId),
     onError,
     retries: mailRetries,
   })

@@ -29,12 +29,12 @@ const problems = {
   activePdf: 'El PDF contiene programas o archivos adjuntos: guárdalo de nuevo sin ellos.',
 }
 
-export function keepUploads(store: UploadStore): Uploads {
+export function createUploads(store: UploadStore): Uploads {
   // Pictures are encoded one at a time, because a decoded one takes more than 100 MB.
   const inTurn = oneAtATime()
 
   return {
-    keepPicture: async (given, { wide = false } = {}) => {
+    storePicture: async (given, { wide = false } = {}) => {
       const bytes = Buffer.from(given)
       const problem = await pictureProblem(bytes)
       if (problem) return invalidFile(problem)
@@ -47,7 +47,7 @@ export function keepUploads(store: UploadStore): Uploads {
       for (const { suffix, data } of encoded.files) await store.put(`${name}${suffix}`, data)
       return done(pictureAddress({ ...encoded.info, path: `/media/uploads/${name}` }))
     },
-    keepPdf: async (given) => {
+    storePdf: async (given) => {
       const bytes = Buffer.from(given)
       if (!isPdf(bytes)) return invalidFile(problems.noPdf)
       if (isTwoFilesInOne(bytes, 'pdf')) return invalidFile(problems.twoInOne)

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { listOf, listQuery, searchText } from '../list.ts'
-import { Currency } from './quote.ts'
+import { CurrencyCode } from './quote.ts'
 
 export const PriceQuery = z.object({
   q: z.optional(searchText),
@@ -37,7 +37,7 @@ const LastPrice = z.object({
 /** What is known of a product's price in one currency; nothing of it ever reaches a public response. */
 export const KnownPrices = z.object({
   productId: z.int(),
-  currency: Currency,
+  currency: CurrencyCode,
   /** Sent to the very address of the request, if a link that was mailed to it was opened. */
   ofAddress: z.nullable(LastPrice),
   ofCompany: z.nullable(LastPrice),

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { listOf, listQuery, searchText, several } from '../list.ts'
-import { Currency, QuoteOutcome, QuoteStatus } from './quote.ts'
+import { CurrencyCode, QuoteOutcome, QuoteStatus } from './quote.ts'
 
 const filters = {
   q: z.optional(searchText),
   status: several(QuoteStatus),
   outcome: z.optional(z.enum(['won', 'lost', 'open'])),
   seller: z.optional(z.string().check(z.regex(/^[\w-]{1,64}$/))),
-  currency: z.optional(Currency),
+  currency: z.optional(CurrencyCode),
 }
 
 export const QuoteFilter = z.object(filters)
@@ -17,7 +17,7 @@ export const QuoteQuery = z.object({
 })
 
 /** Amounts of different currencies are never added. */
-export const QuoteSum = z.object({ currency: Currency, count: z.int(), total: z.int() })
+export const QuoteSum = z.object({ currency: CurrencyCode, count: z.int(), total: z.int() })
 
 /** The last sent version of a request, or its draft if none was sent. */
 export const QuoteItem = z.object({
@@ -29,7 +29,7 @@ export const QuoteItem = z.object({
   company: z.string(),
   name: z.string(),
   seller: z.nullable(z.string()),
-  currency: Currency,
+  currency: CurrencyCode,
   total: z.int(),
   sentAt: z.nullable(z.iso.datetime()),
   validUntil: z.nullable(z.iso.date()),

@@ -6,7 +6,7 @@ import { maxDetailLength } from './line-detail.ts'
 import { currencies, maxAmount, tooMuch } from './money.ts'
 import { type Priced, totalsOf } from './totals.ts'
 
-export const Currency = z.enum(currencies)
+export const CurrencyCode = z.enum(currencies)
 
 const Amount = z.int('Escribe un monto').check(z.gte(0, 'El monto no puede ser negativo'), z.lte(maxAmount, tooMuch))
 
@@ -35,7 +35,7 @@ export const QuoteLine = z.object({
 })
 
 export const contentFields = {
-  currency: Currency,
+  currency: CurrencyCode,
   isExempt: z.boolean(),
   lines: z
     .array(QuoteLine)

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { Currency } from './quote.ts'
+import { CurrencyCode } from './quote.ts'
 import { QuoteSum } from './quote-list.ts'
 
 const sum = z.object({ count: z.int(), total: z.int() })
-const counted = { currency: Currency, sent: sum, won: sum, lost: sum }
+const counted = { currency: CurrencyCode, sent: sum, won: sum, lost: sum }
 
 /**
  * The last twelve months. A request is sent in the month and with the total of its first version, and won or lost in

@@ -3,7 +3,7 @@ import { Pack } from '../catalogue/pack.ts'
 import { emailAddress, line, optionalEmail, requiredLine, requiredText, rowId, text } from '../fields.ts'
 import { maxSelected } from '../limits.ts'
 import { listQuery, searchText, several } from '../list.ts'
-import { Currency, QuoteOutcome, QuoteStatus } from '../quotes/quote.ts'
+import { CurrencyCode, QuoteOutcome, QuoteStatus } from '../quotes/quote.ts'
 import { isFilledIn, unfilledMessage } from '../settings/placeholders.ts'
 import { mailKinds, mailStates, requestEventKinds, requestKinds, requestStatuses, spamSigns } from './kinds.ts'
 
@@ -66,7 +66,7 @@ const item = {
   waitingHours: z.nullable(z.number()),
   lateness: z.nullable(Lateness),
   /** The last version that was sent. */
-  quote: z.nullable(z.object({ version: z.int(), status: QuoteStatus, currency: Currency, total: z.int() })),
+  quote: z.nullable(z.object({ version: z.int(), status: QuoteStatus, currency: CurrencyCode, total: z.int() })),
   quoteOutcome: z.nullable(QuoteOutcome),
   mails: z.array(z.object({ id: z.int(), kind: MailKind, state: MailState })),
   updatedAt: z.iso.datetime(),

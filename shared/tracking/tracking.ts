@@ -3,7 +3,7 @@ import { Pack } from '../catalogue/pack.ts'
 import { requiredText, text } from '../fields.ts'
 import { maxMessageLength } from '../limits.ts'
 import { declineReasons } from '../quotes/names.ts'
-import { Currency, Letterhead, QuoteTotals } from '../quotes/quote.ts'
+import { CurrencyCode, Letterhead, QuoteTotals } from '../quotes/quote.ts'
 import { linkKinds } from '../requests/kinds.ts'
 
 export const LinkKind = z.enum(linkKinds)
@@ -27,7 +27,7 @@ export const TrackedVersion = z.object({
   state: z.enum(['open', 'accepted', 'change_requested', 'declined', 'expired', 'superseded']),
   sentAt: z.iso.datetime(),
   validUntil: z.iso.date(),
-  currency: Currency,
+  currency: CurrencyCode,
   totals: QuoteTotals,
   isExempt: z.boolean(),
   lines: z.array(

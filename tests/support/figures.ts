@@ -1,5 +1,5 @@
 /** A number with the unit it is stated in, as "5.200 N" or "0,80 mm". */
-export type Figure = { value: number; unit: string }
+export type Measure = { value: number; unit: string }
 
 const number = String.raw`−?(?:\d{1,3}(?:\.\d{3})+|\d+)(?:,\d+)?`
 const units =
@@ -20,7 +20,7 @@ const plain = (text: string): string => text.replaceAll('\u00a0', ' ')
 
 export const sentencesOf = (text: string): string[] => plain(text).split(/(?<=[.?!])\s+/)
 
-export function figuresIn(text: string): Figure[] {
+export function figuresIn(text: string): Measure[] {
   return [...abbreviated(plain(text)).matchAll(figures)].flatMap(([, values = '', unit = '']) =>
     [...values.matchAll(new RegExp(number, 'g'))].map(([value]) => ({
       value: Number(value.replaceAll('.', '').replace(',', '.').replace('−', '-')),
@@ -32,4 +32,4 @@ export function figuresIn(text: string): Figure[] {
 const abbreviated = (text: string): string =>
   abbreviations.reduce((shortened, [words, unit]) => shortened.replace(words, unit), text)
 
-export const write = ({ value, unit }: Figure): string => `${value.toLocaleString('es-CL')} ${unit}`
+export const write = ({ value, unit }: Measure): string => `${value.toLocaleString('es-CL')} ${unit}`

@@ -1,5 +1,5 @@
 import type { SeedProduct } from '../../demo/seed-product.ts'
-import { type Figure, figuresIn, write } from './figures.ts'
+import { figuresIn, type Measure, write } from './figures.ts'
 import type { Passage } from './page-texts.ts'
 
 /** A load or a room has none of these, unlike metres, kilograms and percentages. */
@@ -24,9 +24,9 @@ export function misquotesInPage({ text, categoryId }: Passage, catalogue: SeedPr
   return sources.length === 0 ? [] : unknownIn(figuresIn(rest), text, sources, stated)
 }
 
-type FiguresOf = (product: SeedProduct) => Figure[]
+type FiguresOf = (product: SeedProduct) => Measure[]
 
-function unknownIn(figures: Figure[], passage: string, sources: SeedProduct[], figuresOf: FiguresOf): string[] {
+function unknownIn(figures: Measure[], passage: string, sources: SeedProduct[], figuresOf: FiguresOf): string[] {
   const known = sources.flatMap(figuresOf)
   return figures
     .filter((figure) => !known.some(({ value, unit }) => value === figure.value && unit === figure.unit))
@@ -60,10 +60,10 @@ function namesOf({ name, specifications }: SeedProduct): string[] {
   return [name, model, section].filter((text) => text !== undefined)
 }
 
-const specified = ({ name, specifications, packs = [] }: SeedProduct): Figure[] =>
+const specified = ({ name, specifications, packs = [] }: SeedProduct): Measure[] =>
   [name, ...specifications.map(({ value }) => value), ...packs.map((pack) => pack.name)].flatMap(figuresIn)
 
-const stated = (product: SeedProduct): Figure[] => [
+const stated = (product: SeedProduct): Measure[] => [
   ...specified(product),
   ...[product.subtitle, product.desc, product.information].flat().flatMap(figuresIn),
 ]

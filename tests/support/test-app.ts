@@ -7,10 +7,10 @@ import { mails, requestLines, requests } from '../../db/schema.ts'
 import { createSheetThread, type SheetThread } from '../../documents/sheet-thread.ts'
 import { job } from '../../domain/actor.ts'
 import type { Catalogue } from '../../domain/catalogue/snapshot/catalogue.ts'
-import { createCatalogueLoader, keepCatalogue } from '../../domain/catalogue/snapshot/live-catalogue.ts'
+import { createCatalogueLoader, createLiveCatalogue } from '../../domain/catalogue/snapshot/live-catalogue.ts'
 import type { HashCost } from '../../domain/staff/argon2id.ts'
 import { prepareFirstAccount } from '../../domain/staff/first-account.ts'
-import { type DeliveryDeps, deliverMail, parkMail } from '../../mail/deliver-mail.ts'
+import { type DeliveryDeps, deliverMail, giveUpMail } from '../../mail/deliver-mail.ts'
 import type { Mailer } from '../../mail/mail.ts'
 import { mailRetries, startMailQueue } from '../../mail/mail-queue.ts'
 import { fileMailer } from '../../mail/mailer.ts'
@@ -80,14 +80,14 @@ export function setUpTestApp({ retries = mailRetries } = {}) {
     const deliverWith = (next: Sender) => {
       sender = next
     }
-    const handovers: DeliveryDeps['handovers'] = new Map()
+    const sendsInProgress: DeliveryDeps['sendsInProgress'] = new Map()
     const deliveries = new Set<Promise<void>>()
     const delivery = () => ({
       ...sender,
       renderMail,
       mailTo: 'ventas@precinta.example',
       log,
-      handovers,
+      sendsInProgress,
     })
     const mailQueue = await startMailQueue(connection, {
       deliver: (mailId) => {
@@ -95,7 +95,7 @@ export function setUpTestApp({ retries = mailRetries } = {}) {
         deliveries.add(delivered)
         return delivered.finally(() => deliveries.delete(delivered))
       },
-      park: (mailId) => parkMail(delivery(), mailId),
+      giveUp: (mailId) => giveUpMail(delivery(), mailId),
       onError: (error) => console.error(error),
       retries,
     })
@@ -132,7 +132,7 @@ async function createTestApp(stage: Stage, options: Options) {
     stage.catalogue = undefined
     return loader.load()
   }
-  const catalogue = keepCatalogue(loader.first, load, (error) => log.error({ err: error }))
+  const catalogue = createLiveCatalogue(loader.first, load, (error) => log.error({ err: error }))
   const now = options.now ?? (() => new Date())
   const services = await createServices(connection, {
     publicUrl: config.publicUrl,

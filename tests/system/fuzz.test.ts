@@ -6,7 +6,7 @@ import { paths } from '../e2e/route-table.ts'
 import { aQuotation } from '../support/samples.ts'
 import { mailedPage, storeSentQuote } from '../support/sent-quote.ts'
 import { setUpTestApp } from '../support/test-app.ts'
-import { callApi, type Description, type Generated, visitPage } from './fuzz/generate-request.ts'
+import { type Description, type Generated, generateCall, visitPage } from './fuzz/generate-request.ts'
 import { createRandom } from './fuzz/random.ts'
 
 type Run = { seed: number; calls: number; visits: number; raw: number }
@@ -114,7 +114,7 @@ function respondToAll({ seed, calls, visits, raw }: Run) {
     const seen = new Set<number>()
     const { judge, report } = gatherFindings(seed)
     for (let count = 0; count < calls; count++) {
-      const request = callApi(random, description as Description)
+      const request = generateCall(random, description as Description)
       const isStaff = request.path.startsWith('/api/admin') && random.chance(0.9)
       const status = await within(ask(request, isStaff ? staff.cookies() : {}))
       judge(request, status)
@@ -147,7 +147,7 @@ function respondToAll({ seed, calls, visits, raw }: Run) {
     const { judge, report } = gatherFindings(seed)
     await using server = await app.listen()
     for (let count = 0; count < raw; count++) {
-      const request = random.chance(0.5) ? visitPage(random, pages) : callApi(random, description as Description)
+      const request = random.chance(0.5) ? visitPage(random, pages) : generateCall(random, description as Description)
       if (random.chance(0.1))
         request.path = random.pick(['*', '//evil.example', 'http://x/', '/\\', '/é', '?', '/a b', ''])
       judge(request, await within(sendRaw(server.port, request)))

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { seedProducts } from '../../demo/products.ts'
 import { figuresIn, sentencesOf } from '../../tests/support/figures.ts'
 import { pages } from '../../tests/support/page-texts.ts'
-import { figure, figures, row } from '../../tests/support/specifications.ts'
-import { isStrap, widthOf } from '../../tests/support/strapping.ts'
+import { figure, figures, specificationOf } from '../../tests/support/specifications.ts'
+import { isStrap, strapWidthOf } from '../../tests/support/strapping.ts'
 import { unbroken } from '../ui/unbroken.ts'
 import { industryPages } from './industry-pages.server.ts'
 import { zunchosHerramientas } from './zunchos-herramientas.ts'
@@ -57,7 +57,7 @@ test('film is stretched by hand to 50 %, and at most to its specified stretch', 
     (text) => /estir/i.test(text) && /\b(a mano|manual)\b/i.test(text) && !/máquina/.test(text),
   )
   const limits = seedProducts.flatMap((film) =>
-    row(film, 'Estiramiento de trabajo')?.includes('manual') ? figures(film, 'Estiramiento de trabajo', '%') : [],
+    specificationOf(film, 'Estiramiento de trabajo')?.includes('manual') ? figures(film, 'Estiramiento de trabajo', '%') : [],
   )
   expect(manual.length).toBeGreaterThan(2)
   for (const text of manual) {
@@ -71,7 +71,7 @@ test('film is stretched by hand to 50 %, and at most to its specified stretch', 
 test('texts about battery tools state the strap widths of those tools', () => {
   const ranges = seedProducts
     .filter(({ name }) => name.includes('a batería'))
-    .map((tool) => row(tool, 'Ancho de zuncho'))
+    .map((tool) => specificationOf(tool, 'Ancho de zuncho'))
   const general = sentences.filter((text) => /herramientas a batería/i.test(text) && !/P[BM] \d/.test(text))
   for (const text of general) {
     for (const [range] of text.matchAll(/\d+ a \d+ mm/g)) expect(ranges, text).toContain(range)
@@ -107,7 +107,7 @@ test('the page that warns of blued strap by the sea recommends none', () => {
   const mining = industryPages.find(({ path }) => path === '/mineria')?.copy
   expect(JSON.stringify(mining?.risks)).toContain('El pavonado resiste bajo techo')
   const linked = [...(mining?.practice.rows ?? []).map(({ product }) => product.id), ...(mining?.products ?? [])]
-  const blued = seedProducts.filter((product) => linked.includes(product.id) && row(product, 'Acabado') === 'Pavonado')
+  const blued = seedProducts.filter((product) => linked.includes(product.id) && specificationOf(product, 'Acabado') === 'Pavonado')
   expect(blued.map(({ name }) => name)).toEqual([])
 })
 
@@ -117,7 +117,7 @@ test('the table of straps states the minimum and maximum of each material', () =
     ['Carga de rotura', (strap) => figure(strap, 'Resistencia a la rotura', 'N')],
     ['Tensión máxima recomendada', (strap) => figure(strap, 'Tensión máxima recomendada', 'N')],
     ['Elongación a la rotura', (strap) => figure(strap, 'Elongación', '%')],
-    ['Anchos', widthOf],
+    ['Anchos', strapWidthOf],
   ]
   for (const [title, read] of compared) {
     const cells = rows.find(([first]) => first === title)?.slice(1) ?? []

@@ -40,7 +40,7 @@ export function AttributeList() {
   const { data = [], isPending, error, refetch } = useGetList<AdminAttribute>('atributos', all)
   const { data: rules = [] } = useGetList<AdminFitRule>('reglas', all)
   const [searched, setSearched] = useState('')
-  const [doomed, setDoomed] = useState<AdminAttribute>()
+  const [toDelete, setToDelete] = useState<AdminAttribute>()
   const { run } = useAction()
   if (isPending) return <Loading />
   if (error && data.length === 0) return <NotLoaded error={error} onRetry={refetch} />
@@ -50,7 +50,7 @@ export function AttributeList() {
     run(() => dataProvider.update('atributos', { id: attribute.id, data: attribute, previousData: attribute }))
   const reorder = (order: RowOrder) => run(() => postAction('atributos', 'order', order))
   const remove = async ({ id, name }: AdminAttribute) => {
-    setDoomed(undefined)
+    setToDelete(undefined)
     await run(() => dataProvider.delete('atributos', { id }), `${name} eliminado: el sitio ya no lo usa.`)
   }
 
@@ -94,7 +94,7 @@ export function AttributeList() {
                   ruleNames={rules.filter((rule) => decidesBy(rule, attribute.key)).map(fitRuleName)}
                   onChange={change}
                   onMove={(neighbour) => reorder(movedTo(data, attribute, neighbour))}
-                  onDelete={() => setDoomed(attribute)}
+                  onDelete={() => setToDelete(attribute)}
                 />
               ))}
             </TableBody>
@@ -102,11 +102,11 @@ export function AttributeList() {
         </Card>
       )}
       <Confirm
-        isOpen={doomed !== undefined}
-        title={`¿Eliminar ${doomed?.name}?`}
+        isOpen={toDelete !== undefined}
+        title={`¿Eliminar ${toDelete?.name}?`}
         content="Las fichas no cambian, pero el sitio deja de filtrar y comparar por él. Se puede deshacer en el historial."
-        onConfirm={() => doomed && remove(doomed)}
-        onClose={() => setDoomed(undefined)}
+        onConfirm={() => toDelete && remove(toDelete)}
+        onClose={() => setToDelete(undefined)}
       />
     </Box>
   )

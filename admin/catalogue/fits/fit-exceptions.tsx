@@ -40,7 +40,7 @@ export function FitExceptions({ product }: { product?: ChosenProduct }) {
     ...(product && { filter: { productId: product.id } }),
   })
   const [draft, setDraft] = useState<FitExceptionDraft>()
-  const [doomed, setDoomed] = useState<AdminFitException>()
+  const [toDelete, setToDelete] = useState<AdminFitException>()
   const { run } = useAction(changesExceptions)
   if (isPending) return <Loading />
   if (error && data.length === 0) return <NotLoaded error={error} onRetry={refetch} />
@@ -51,7 +51,7 @@ export function FitExceptions({ product }: { product?: ChosenProduct }) {
       .map(({ name }) => name)
       .join(' y ')
   const remove = async ({ id }: AdminFitException) => {
-    setDoomed(undefined)
+    setToDelete(undefined)
     await run(() => dataProvider.delete('excepciones', { id }), 'Excepción eliminada: deciden las reglas.')
   }
 
@@ -99,7 +99,7 @@ export function FitExceptions({ product }: { product?: ChosenProduct }) {
               <IconButton aria-label={`Cambiar ${namesOf(exception)}`} onClick={() => setDraft(exception)}>
                 <Edit fontSize="small" />
               </IconButton>
-              <IconButton aria-label={`Eliminar ${namesOf(exception)}`} onClick={() => setDoomed(exception)}>
+              <IconButton aria-label={`Eliminar ${namesOf(exception)}`} onClick={() => setToDelete(exception)}>
                 <DeleteOutlined fontSize="small" />
               </IconButton>
             </Box>
@@ -108,11 +108,11 @@ export function FitExceptions({ product }: { product?: ChosenProduct }) {
       </Stack>
       {draft && <FitExceptionDialog draft={draft} onClose={() => setDraft(undefined)} />}
       <Confirm
-        isOpen={doomed !== undefined}
+        isOpen={toDelete !== undefined}
         title="¿Eliminar esta excepción?"
-        content={doomed ? `${sentence(namesOf(doomed))} Desde ahora deciden las reglas.` : ''}
-        onConfirm={() => doomed && remove(doomed)}
-        onClose={() => setDoomed(undefined)}
+        content={toDelete ? `${sentence(namesOf(toDelete))} Desde ahora deciden las reglas.` : ''}
+        onConfirm={() => toDelete && remove(toDelete)}
+        onClose={() => setToDelete(undefined)}
       />
     </>
   )

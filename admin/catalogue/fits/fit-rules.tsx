@@ -32,7 +32,7 @@ export function FitRules() {
   const { data = [], isPending, error, refetch } = useGetList<AdminFitRule>('reglas', all)
   const attributes = useFitAttributes()
   const [draft, setDraft] = useState<FitRuleDraft>()
-  const [doomed, setDoomed] = useState<AdminFitRule>()
+  const [toDelete, setToDelete] = useState<AdminFitRule>()
   const { run } = useAction()
   if (isPending) return <Loading />
   if (error && data.length === 0) return <NotLoaded error={error} onRetry={refetch} />
@@ -41,7 +41,7 @@ export function FitRules() {
   const measuresText = ({ measures }: AdminFitRule) => list.format(measures.map(({ key }) => nameOf(key)))
   const siblings = data.map((rule) => ({ id: rule.id, name: fitRuleName(rule) }))
   const remove = async ({ id }: AdminFitRule) => {
-    setDoomed(undefined)
+    setToDelete(undefined)
     await run(() => dataProvider.delete('reglas', { id }), 'Regla eliminada: el sitio ya no la usa.')
   }
 
@@ -84,7 +84,7 @@ export function FitRules() {
                 <IconButton aria-label={`Cambiar ${name}`} onClick={() => setDraft(rule)}>
                   <Edit fontSize="small" />
                 </IconButton>
-                <IconButton aria-label={`Eliminar ${name}`} onClick={() => setDoomed(rule)}>
+                <IconButton aria-label={`Eliminar ${name}`} onClick={() => setToDelete(rule)}>
                   <DeleteOutlined fontSize="small" />
                 </IconButton>
               </Box>
@@ -94,11 +94,11 @@ export function FitRules() {
       </Stack>
       {draft && <FitRuleDialog draft={draft} onClose={() => setDraft(undefined)} />}
       <Confirm
-        isOpen={doomed !== undefined}
+        isOpen={toDelete !== undefined}
         title="¿Eliminar esta regla?"
-        content={doomed ? `${fitRuleName(doomed)}. No va a la papelera: queda en el historial.` : ''}
-        onConfirm={() => doomed && remove(doomed)}
-        onClose={() => setDoomed(undefined)}
+        content={toDelete ? `${fitRuleName(toDelete)}. No va a la papelera: queda en el historial.` : ''}
+        onConfirm={() => toDelete && remove(toDelete)}
+        onClose={() => setToDelete(undefined)}
       />
     </>
   )

@@ -1,12 +1,10 @@
 import type { FitException, FitRule } from '../../../shared/catalogue/fits.ts'
+import type { Misfit } from '../../../shared/catalogue/public.ts'
 import { decidedFit, misfitReason, unruled } from './check-fit.ts'
 import type { FitKinds, RuleKinds, Verdict } from './fit-kinds.ts'
 import { type FittingProduct, holds } from './judge-pair.ts'
 
-/** `productIds` are two that do not fit each other, the dependent one first. */
-export type Misfit = { productIds: [number, number]; reason: string }
-
-export type Completion = { heading: string; productId: number; forId: number }
+type Completion = { heading: string; productId: number; forId: number }
 
 type List = readonly FittingProduct[]
 
@@ -16,7 +14,7 @@ type Pair = { first: number; dependent: number }
 /** The other products of the list that staff decided about, for each of the list. */
 type Decided = { place: number; exception: FitException }[][]
 
-/** What does not fit is told only if it fits nothing of its kind: a seal for one of two straps is right. */
+/** Of `productIds`, the dependent one comes first. What does not fit is told only if it fits nothing of its kind: a seal for one of two straps is right. */
 export function* findMisfits(list: List, fits: FitKinds): Generator<void, Misfit[]> {
   const decided = decidedIn(list, fits)
   const unneeded: ToldPair[] = []

@@ -4,7 +4,7 @@ import { type Connection, connect } from '../../../db/connect.ts'
 import { migrate } from '../../../db/migrate.ts'
 import { products } from '../../../db/schema.ts'
 import { seed } from '../../../demo/seed.ts'
-import { keepUploads, openUploads } from '../../../server/uploads/keep-uploads.ts'
+import { createUploads, openUploads } from '../../../server/uploads/keep-uploads.ts'
 import { setUpTestApp } from '../../../tests/support/test-app.ts'
 import { createDatabase, temporaryFolder } from '../../../tests/support/test-database.ts'
 import { publishProducts } from '../editing/products.ts'
@@ -12,7 +12,7 @@ import { createCatalogue } from './catalogue.ts'
 import {
   catalogueChannel,
   createCatalogueLoader,
-  keepCatalogue,
+  createLiveCatalogue,
   type LiveCatalogue,
   loadCatalogue,
 } from './live-catalogue.ts'
@@ -27,7 +27,7 @@ test('a reload waits for a catalogue that was loaded after the call', async () =
     loads.push(resolve)
     return catalogueOf(await promise)
   }
-  const live = keepCatalogue(await catalogueOf(1), load, console.error)
+  const live = createLiveCatalogue(await catalogueOf(1), load, console.error)
   const first = live.reload()
   await expect.poll(() => loads.length).toBe(1)
   const [second, third] = [live.reload(), live.reload()]
@@ -44,7 +44,7 @@ test('a reload waits for a catalogue that was loaded after the call', async () =
 test('a failed reload keeps the last catalogue and does not reject', async () => {
   const errors: unknown[] = []
   const first = await catalogueOf(1)
-  const live = keepCatalogue(
+  const live = createLiveCatalogue(
     first,
     () => Promise.reject(new Error('away')),
     (error) => errors.push(error),
@@ -56,7 +56,7 @@ test('a failed reload keeps the last catalogue and does not reject', async () =>
 
 async function keep({ db }: Connection) {
   const load = createCatalogueLoader(db)
-  return keepCatalogue(await load(), load, console.error)
+  return createLiveCatalogue(await load(), load, console.error)
 }
 
 const listening = `select pid from pg_stat_activity where query like 'listen %' and datname = current_database()`
@@ -79,7 +79,7 @@ afterAll(async () => {
 
 async function depsOf(connection: Connection, catalogue: LiveCatalogue) {
   const { uploadStore } = await openUploads(connection, temporaryFolder())
-  return { db: connection.db, catalogue, uploads: keepUploads(uploadStore), now: () => new Date() }
+  return { db: connection.db, catalogue, uploads: createUploads(uploadStore), now: () => new Date() }
 }
 
 test.runIf(onPostgres)('a change made by one process reaches another on the same PostgreSQL', async () => {

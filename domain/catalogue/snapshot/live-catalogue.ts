@@ -14,7 +14,7 @@ import {
 import { transact } from '../../../db/transact.ts'
 import type { Attribute } from '../../../shared/catalogue/attributes/attribute.ts'
 import type { FitRule, FitSettings, FitSide } from '../../../shared/catalogue/fits.ts'
-import { keepLive, type Live } from '../../live.ts'
+import { createLive, type Live } from '../../live.ts'
 import {
   type Catalogue,
   type CatalogueChanges,
@@ -27,7 +27,7 @@ export const catalogueChannel = 'catalogue'
 
 export type LiveCatalogue = Live<Catalogue>
 
-export const keepCatalogue = keepLive<Catalogue>
+export const createLiveCatalogue = createLive<Catalogue>
 
 const portionSize = 1_000
 

@@ -102,7 +102,7 @@ const headers = (random: Random): Record<string, string> => ({
 })
 
 /** A call of a documented API operation, mostly valid. */
-export function callApi(random: Random, { paths, components }: Description): Generated {
+export function generateCall(random: Random, { paths, components }: Description): Generated {
   const find = (ref: string) => components.schemas[ref.split('/').at(-1) ?? ''] ?? {}
   const routes = Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, operation]) => ({ path, method, operation })),
