@@ -1,5 +1,5 @@
 import { seedProducts } from '../demo/products.ts'
-import { limitFault, type SynonymGroup } from '../domain/catalogue/search/synonyms.ts'
+import { limitFault, type SynonymGroup } from '../domain/catalogue/search/synonym-groups.ts'
 import { type Catalogue, createCatalogue } from '../domain/catalogue/snapshot/catalogue.ts'
 import type { FitRule } from '../shared/catalogue/fits.ts'
 import { generateCatalogue } from './generated-catalogue.ts'

@@ -14,7 +14,7 @@ import { countInProcess } from '../server/guard/rate-limits.ts'
 import { builtPages } from '../server/pages/load-pages.ts'
 import { listen } from '../server/process/listen.ts'
 import { createLog } from '../server/process/log.ts'
-import { createUploads, openUploads } from '../server/uploads/keep-uploads.ts'
+import { createUploads, openUploads } from '../server/uploads/store-uploads.ts'
 
 import { buildSite, freePort } from '../tests/support/server-process.ts'
 import { repeat } from './measure.ts'

@@ -11,7 +11,7 @@ import { createAuth } from '../domain/staff/auth.ts'
 import { createTrackingLinks } from '../domain/tracking/tracking-links.ts'
 import { mailRetries, startMailQueue } from '../mail/mail-queue.ts'
 import { createLog } from '../server/process/log.ts'
-import { createUploads, openUploads } from '../server/uploads/keep-uploads.ts'
+import { createUploads, openUploads } from '../server/uploads/store-uploads.ts'
 
 import { startPostgres } from '../tests/support/postgres-server.ts'
 import { aQuotation } from '../tests/support/samples.ts'

@@ -20,7 +20,9 @@ import type { SeedProduct } from './seed-product.ts'
 
 const straps = seedProducts.filter(isStrap)
 const flatStraps = straps.filter((strap) => materialOf(strap) !== 'Textil')
-const tools = seedProducts.filter((product) => specificationOf(product, 'Tensión') && specificationOf(product, 'Ancho de zuncho'))
+const tools = seedProducts.filter(
+  (product) => specificationOf(product, 'Tensión') && specificationOf(product, 'Ancho de zuncho'),
+)
 const having = (key: string) => seedProducts.filter((product) => specificationOf(product, key))
 
 /** Minimum ratio of joint strength to tension, because loads settle and are jolted. */
@@ -144,18 +146,17 @@ test.each(seedProducts.filter(isSeal))('a joint closed with $name holds its tens
   }
 })
 
-test.each(seedProducts.filter((product) => isBuckle(product) && specificationOf(product, 'Tensión máxima recomendada')))(
-  'PP closed with $name holds the tension that the buckle allows',
-  (buckle) => {
-    const closed = straps.filter((strap) => materialOf(strap) === 'PP' && takes(buckle, strap))
-    expect(closed).not.toEqual([])
-    const tension = figure(buckle, 'Tensión máxima recomendada', 'N')
-    for (const strap of closed) {
-      const joint = (strengthOf(strap) * (efficiencies.pp.hebilla ?? 0)) / 100
-      expect(joint / tension, strap.name).toBeGreaterThanOrEqual(jointReserve)
-    }
-  },
-)
+test.each(
+  seedProducts.filter((product) => isBuckle(product) && specificationOf(product, 'Tensión máxima recomendada')),
+)('PP closed with $name holds the tension that the buckle allows', (buckle) => {
+  const closed = straps.filter((strap) => materialOf(strap) === 'PP' && takes(buckle, strap))
+  expect(closed).not.toEqual([])
+  const tension = figure(buckle, 'Tensión máxima recomendada', 'N')
+  for (const strap of closed) {
+    const joint = (strengthOf(strap) * (efficiencies.pp.hebilla ?? 0)) / 100
+    expect(joint / tension, strap.name).toBeGreaterThanOrEqual(jointReserve)
+  }
+})
 
 test.each(having('Peso por unidad'))('a box of $name weighs what its pieces weigh', (product) => {
   const soldAs = specificationOf(product, 'Unidad de venta') ?? ''

@@ -1,6 +1,6 @@
 import { convert } from 'html-to-text'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { requestTitles } from '../shared/requests/names.ts'
+import { requestTitles } from '../shared/requests/request-names.ts'
 import type { RenderMail, TemplateData } from './mail.ts'
 import { AccountNoticeBody, AcknowledgementBody, NotificationBody, QuoteBody, ReplyBody } from './templates/bodies.tsx'
 

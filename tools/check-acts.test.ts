@@ -48,8 +48,8 @@ test('an act records through what was made to record', () => {
     export const act = (deps, actor) => changeCatalogue(deps, actor, (edit) => row.remove(edit))`
   const make = (body: string) => ({ path: 'domain/make.ts', text: `export const made = (kind) => ${body}` })
   const acts = { path: 'domain/acts.ts', text }
-  expect(findProblems([acts, make('({ remove: (edit) => record(edit, kind) })')], withoutReasons)).toEqual([])
-  expect(findProblems([acts, make('({ remove: (edit) => edit.tx.delete(kind) })')], withoutReasons)).toEqual([
+  expect(findActProblems([acts, make('({ remove: (edit) => record(edit, kind) })')], withoutReasons)).toEqual([])
+  expect(findActProblems([acts, make('({ remove: (edit) => edit.tx.delete(kind) })')], withoutReasons)).toEqual([
     noHistory,
   ])
 })

@@ -15,7 +15,7 @@ import {
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import type { Erasure, PersonSummary } from '../../shared/privacy/privacy.ts'
-import { kindNames, statusNames } from '../../shared/requests/names.ts'
+import { kindNames, statusNames } from '../../shared/requests/request-names.ts'
 import { dayText } from '../../shared/time-text.ts'
 import { PlainForm } from '../forms/plain-form.tsx'
 import { callApi, callForJson, saveFile } from '../shell/call-api.ts'

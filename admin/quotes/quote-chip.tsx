@@ -1,9 +1,8 @@
 import { Chip } from '@mui/material'
 import { colours } from '../../shared/colours.ts'
-import { outcomeNames, quoteStatusNames } from '../../shared/quotes/names.ts'
 import type { Quote, QuoteOutcome, QuoteStatus } from '../../shared/quotes/quote.ts'
-
 import type { QuoteItem } from '../../shared/quotes/quote-list.ts'
+import { outcomeNames, quoteStatusNames } from '../../shared/quotes/quote-names.ts'
 import { amber, green } from '../shell/theme.ts'
 
 type Look = { bgcolor?: string; color: string; borderColor?: string }

@@ -12,8 +12,8 @@ import {
   Typography,
 } from '@mui/material'
 import { useState } from 'react'
-import { commonReasons, outcomeNames } from '../../shared/quotes/names.ts'
 import type { QuoteOutcome, QuoteOutcomeChange, RequestQuotes } from '../../shared/quotes/quote.ts'
+import { commonReasons, outcomeNames } from '../../shared/quotes/quote-names.ts'
 import { PlainForm, SaveActions } from '../forms/plain-form.tsx'
 import { callApi } from '../shell/call-api.ts'
 import { useAction } from '../shell/use-action.ts'

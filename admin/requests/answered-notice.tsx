@@ -1,6 +1,6 @@
 import { Alert, Typography } from '@mui/material'
 import type { RequestDetail, RequestEvent, RequestStatus } from '../../shared/requests/inbox.ts'
-import { statusNames } from '../../shared/requests/names.ts'
+import { statusNames } from '../../shared/requests/request-names.ts'
 import { momentText } from '../../shared/time-text.ts'
 
 type Props = { answers: RequestEvent[]; mails: RequestDetail['deliveries'] }

@@ -14,7 +14,7 @@ import {
 import { useId, useState } from 'react'
 import { useListContext } from 'react-admin'
 import type { RequestItem, RequestsChange } from '../../shared/requests/inbox.ts'
-import { statusNames } from '../../shared/requests/names.ts'
+import { statusNames } from '../../shared/requests/request-names.ts'
 import { postAction } from '../shell/data-provider.ts'
 import { useAction } from '../shell/use-action.ts'
 import { choicesOf, useColleagues } from './request-names.ts'

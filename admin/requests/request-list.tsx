@@ -16,7 +16,7 @@ import {
 } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
 import type { RequestItem } from '../../shared/requests/inbox.ts'
-import { kindNames, statusNames } from '../../shared/requests/names.ts'
+import { kindNames, statusNames } from '../../shared/requests/request-names.ts'
 import { momentText } from '../../shared/time-text.ts'
 import { NoListResults } from '../shell/empty-list.tsx'
 import { ExportCsvButton } from '../shell/export-buttons.tsx'

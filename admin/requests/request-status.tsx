@@ -2,7 +2,7 @@ import Schedule from '@mui/icons-material/Schedule'
 import { Chip, Stack } from '@mui/material'
 import { colours } from '../../shared/colours.ts'
 import type { RequestItem, RequestStatus } from '../../shared/requests/inbox.ts'
-import { statusNames } from '../../shared/requests/names.ts'
+import { statusNames } from '../../shared/requests/request-names.ts'
 import { durationText } from '../../shared/time-text.ts'
 import { QuoteInInboxChip } from '../quotes/quote-chip.tsx'
 

@@ -3,8 +3,8 @@ import type { PersonRecord } from '../../domain/privacy/person.ts'
 import { lineText } from '../../shared/catalogue/amount-text.ts'
 import { colours } from '../../shared/colours.ts'
 import { formatMoney } from '../../shared/quotes/money.ts'
-import { outcomeNames, quoteStatusNames } from '../../shared/quotes/names.ts'
-import { kindNames, statusNames } from '../../shared/requests/names.ts'
+import { outcomeNames, quoteStatusNames } from '../../shared/quotes/quote-names.ts'
+import { kindNames, statusNames } from '../../shared/requests/request-names.ts'
 import { momentText } from '../../shared/time-text.ts'
 
 type PersonRequest = PersonRecord['requests'][number]

@@ -3,7 +3,7 @@ import { prices } from '../../db/schema.ts'
 import { type Quote, RequestQuotes } from '../../shared/quotes/quote.ts'
 import { momentText } from '../../shared/time-text.ts'
 import { hire } from '../../tests/support/colleague.ts'
-import { edited, quoteDesk } from '../../tests/support/quote-steps.ts'
+import { edited, quoteDesk } from '../../tests/support/quote-desk.ts'
 import { aContact, aQuotation } from '../../tests/support/samples.ts'
 import { firstStaff, setUpTestApp } from '../../tests/support/test-app.ts'
 

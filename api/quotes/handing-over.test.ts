@@ -3,7 +3,7 @@ import { job } from '../../domain/actor.ts'
 import { followUpQuotes } from '../../domain/quotes/follow-up-quotes.ts'
 import { QuoteLine } from '../../shared/quotes/quote.ts'
 import type { RequestEvent } from '../../shared/requests/inbox.ts'
-import { edited, quoteDesk } from '../../tests/support/quote-steps.ts'
+import { edited, quoteDesk } from '../../tests/support/quote-desk.ts'
 import { running } from '../../tests/support/running.ts'
 import { setUpTestApp } from '../../tests/support/test-app.ts'
 

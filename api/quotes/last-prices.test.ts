@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { prices } from '../../db/schema.ts'
 import type { TestApp } from '../../tests/support/colleague.ts'
-import { edited, quoteDesk } from '../../tests/support/quote-steps.ts'
+import { edited, quoteDesk } from '../../tests/support/quote-desk.ts'
 import { aQuotation } from '../../tests/support/samples.ts'
 import { mailedPage } from '../../tests/support/sent-quote.ts'
 import { setUpTestApp } from '../../tests/support/test-app.ts'

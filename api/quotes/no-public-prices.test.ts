@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { prices } from '../../db/schema.ts'
-import { quoteDesk } from '../../tests/support/quote-steps.ts'
+import { quoteDesk } from '../../tests/support/quote-desk.ts'
 import { aQuotation } from '../../tests/support/samples.ts'
 import { setUpTestApp } from '../../tests/support/test-app.ts'
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type QuoteItem, QuoteList } from '../../shared/quotes/quote-list.ts'
 import { QuoteFigures } from '../../shared/quotes/statistics.ts'
 import { hire } from '../../tests/support/colleague.ts'
-import { type Desk, edited, quoteDesk } from '../../tests/support/quote-steps.ts'
+import { type Desk, edited, quoteDesk } from '../../tests/support/quote-desk.ts'
 import { aQuotation } from '../../tests/support/samples.ts'
 import { firstStaff, setUpTestApp } from '../../tests/support/test-app.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Mail } from '../../mail/mail.ts'
 import { readPdfText } from '../../tests/support/pdf-text.ts'
-import { quoteDesk } from '../../tests/support/quote-steps.ts'
+import { quoteDesk } from '../../tests/support/quote-desk.ts'
 import { aQuotation } from '../../tests/support/samples.ts'
 import { mailedPage } from '../../tests/support/sent-quote.ts'
 import { setUpTestApp } from '../../tests/support/test-app.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { quoteDesk } from '../../tests/support/quote-steps.ts'
+import { quoteDesk } from '../../tests/support/quote-desk.ts'
 import { aContact, aQuotation } from '../../tests/support/samples.ts'
 import { mailedPage } from '../../tests/support/sent-quote.ts'
 import { setUpTestApp } from '../../tests/support/test-app.ts'

@@ -21,7 +21,7 @@ import { type DeviceAccount, findDeviceAccount } from '../../domain/staff/known-
 import { choosePassword, issueLink, readOneTimeLink } from '../../domain/staff/one-time-links.ts'
 import { forgetExpired } from '../../domain/staff/sessions.ts'
 import { signIn } from '../../domain/staff/sign-in.ts'
-import { warnOfAttack, warnOfSuspectSignIn } from '../../domain/staff/tell-of-attack.ts'
+import { warnOfAttack, warnOfSuspectSignIn } from '../../domain/staff/warn-of-attack.ts'
 import { hire, colleague as other } from '../../tests/support/colleague.ts'
 import { firstStaff, setUpTestApp } from '../../tests/support/test-app.ts'
 

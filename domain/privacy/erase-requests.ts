@@ -13,8 +13,8 @@ import {
   trackingLinks,
 } from '../../db/schema.ts'
 import { transact } from '../../db/transact.ts'
-import { commonReasons } from '../../shared/quotes/names.ts'
 import type { Letterhead } from '../../shared/quotes/quote.ts'
+import { commonReasons } from '../../shared/quotes/quote-names.ts'
 import type { Staff } from '../actor.ts'
 import type { Deps } from '../deps.ts'
 import { mailFileName } from '../outgoing-mails.ts'

@@ -1,7 +1,7 @@
 import { asc, desc, eq, inArray } from 'drizzle-orm'
 import { quoteLines, quotes, requests } from '../../db/schema.ts'
-import { outcomeNames, quoteStatusNames } from '../../shared/quotes/names.ts'
 import type { QuoteFilter } from '../../shared/quotes/quote-list.ts'
+import { outcomeNames, quoteStatusNames } from '../../shared/quotes/quote-names.ts'
 import { lineTotal } from '../../shared/quotes/totals.ts'
 import { momentText, plainDayText } from '../../shared/time-text.ts'
 import type { Staff } from '../actor.ts'

@@ -1,6 +1,6 @@
-import { outcomeNames } from '../../shared/quotes/names.ts'
+import { outcomeNames } from '../../shared/quotes/quote-names.ts'
 import type { RequestFilter, RequestItem } from '../../shared/requests/inbox.ts'
-import { kindNames, statusNames } from '../../shared/requests/names.ts'
+import { kindNames, statusNames } from '../../shared/requests/request-names.ts'
 import { momentText } from '../../shared/time-text.ts'
 import type { Staff } from '../actor.ts'
 import { amountCell, type CsvCell, toCsv } from '../csv.ts'

@@ -1,4 +1,4 @@
-import { requestTitles } from '../../shared/requests/names.ts'
+import { requestTitles } from '../../shared/requests/request-names.ts'
 import { defaultCompany } from '../../shared/settings/default-company.ts'
 import type { MailTemplates } from '../../shared/settings/mail-templates.ts'
 import { gap } from '../../shared/settings/placeholders.ts'

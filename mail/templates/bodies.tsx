@@ -1,5 +1,5 @@
 import type { Request, StoredRequestLine } from '../../domain/requests/request.ts'
-import { requestTitles } from '../../shared/requests/names.ts'
+import { requestTitles } from '../../shared/requests/request-names.ts'
 import { momentText } from '../../shared/time-text.ts'
 import type { QuoteTemplateData } from '../mail.ts'
 import { Layout, MailButton, MailLink, styles } from './layout.tsx'

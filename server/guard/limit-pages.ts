@@ -5,7 +5,7 @@ import { createMiddleware } from 'hono/factory'
 import { errorResponse } from '../../api/http/errors.ts'
 import { oneAtATime } from '../../shared/concurrency.ts'
 import { addressBlock, clientAddress, createCounts } from './client-address.ts'
-import { clientDisconnected } from './client-gone.ts'
+import { clientDisconnected } from './disconnected-client.ts'
 
 /** On a slow machine, about three seconds of work. */
 const maxPages = 200

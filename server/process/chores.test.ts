@@ -7,7 +7,7 @@ import { folderStore } from '../../db/uploads.ts'
 import { running } from '../../tests/support/running.ts'
 import { setUpTestApp } from '../../tests/support/test-app.ts'
 import { temporaryFolder } from '../../tests/support/test-database.ts'
-import { createUploads } from '../uploads/keep-uploads.ts'
+import { createUploads } from '../uploads/store-uploads.ts'
 import { claimChore, postponeChore, removeLeftovers, startChores } from './chores.ts'
 
 const createTestApp = setUpTestApp()

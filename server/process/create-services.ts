@@ -14,7 +14,7 @@ import { createTrackingLinks } from '../../domain/tracking/tracking-links.ts'
 import type { ComposeDeps } from '../../mail/envelope.ts'
 import { quotePdf } from '../documents.ts'
 import { withVersion } from '../library.ts'
-import { createUploads, openUploads } from '../uploads/keep-uploads.ts'
+import { createUploads, openUploads } from '../uploads/store-uploads.ts'
 
 /** The rest depends on where mails go. */
 export type MailDeps = Omit<ComposeDeps, 'renderMail' | 'mailTo'>

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { Pack } from '../catalogue/pack.ts'
 import { requiredText, text } from '../fields.ts'
 import { maxMessageLength } from '../limits.ts'
-import { declineReasons } from '../quotes/names.ts'
 import { CurrencyCode, Letterhead, QuoteTotals } from '../quotes/quote.ts'
+import { declineReasons } from '../quotes/quote-names.ts'
 import { linkKinds } from '../requests/kinds.ts'
 
 export const LinkKind = z.enum(linkKinds)

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
 import { builtPages } from '../../server/pages/load-pages.ts'
-import { quoteDesk } from '../support/quote-steps.ts'
+import { quoteDesk } from '../support/quote-desk.ts'
 import { aContact, aQuotation } from '../support/samples.ts'
 import { mailedPage } from '../support/sent-quote.ts'
 import { freePort } from '../support/server-process.ts'

@@ -3,7 +3,7 @@ import type { Point } from '../content/content.ts'
 import { ctaLook, TextLink } from '../ui/buttons.tsx'
 import { Section } from '../ui/section.tsx'
 import { CalculatorFields } from './calculator-fields.tsx'
-import { calculationAddress, type Fields, resultId, typedIn } from './fields.ts'
+import { calculationAddress, type Fields, resultId, typedIn } from './typed-fields.ts'
 
 type Props = {
   text: Point

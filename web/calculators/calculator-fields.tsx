@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../ui/icon.tsx'
 import { unbroken } from '../ui/unbroken.ts'
-import type { Field, Fields } from './fields.ts'
+import type { Field, Fields } from './typed-fields.ts'
 
 type Props = {
   fields: Fields

@@ -11,8 +11,15 @@ import { Points, Section } from '../ui/section.tsx'
 import { unbroken } from '../ui/unbroken.ts'
 import { type Calculator, type FieldGroup, type ResultFigure, readCalculation, type Step } from './calculator.ts'
 import { CalculatorFields } from './calculator-fields.tsx'
-import { calculationAddress, type Fields, type FieldsReading, quotingAddress, resultId, typedIn } from './fields.ts'
 import { ProposalView } from './proposal-view.tsx'
+import {
+  calculationAddress,
+  type Fields,
+  type FieldsReading,
+  quotingAddress,
+  resultId,
+  typedIn,
+} from './typed-fields.ts'
 
 type Props<F extends Fields, Products> = {
   calculator: Calculator<F, Products>

@@ -1,7 +1,7 @@
 import type { QuotationItem } from '../requests/quotation/quotation-list.ts'
 import { amount } from './amount.ts'
-import { type Fields, type FieldsReading, type FieldValues, readFields } from './fields.ts'
 import type { Joint, Material } from './joints.ts'
+import { type Fields, type FieldsReading, type FieldValues, readFields } from './typed-fields.ts'
 
 export type Candidate = { id: number; slug: string; name: string; image: string; unit?: string }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readCalculation } from './calculator.ts'
 import { calculateCushions, cushionCalculator } from './cushion-calculator.ts'
-import { typedIn } from './fields.ts'
+import { typedIn } from './typed-fields.ts'
 
 const film = { litresPerMetre: 5.6, cushionLength: 100, rollLength: 500 }
 

@@ -8,7 +8,7 @@ import {
   type Proposals,
   rollsFigure,
 } from './calculator.ts'
-import type { Fields, FieldValues } from './fields.ts'
+import type { Fields, FieldValues } from './typed-fields.ts'
 
 const side = { kind: 'number', unit: 'mm', least: 50, most: 2000 } as const
 

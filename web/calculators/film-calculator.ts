@@ -8,7 +8,7 @@ import {
   type Proposals,
   rollsFigure,
 } from './calculator.ts'
-import type { Fields, FieldValues } from './fields.ts'
+import type { Fields, FieldValues } from './typed-fields.ts'
 
 const byHand = ({ aplicacion }: { aplicacion?: unknown }, hand: number, machine: number) =>
   aplicacion === 'maquina' ? machine : hand

@@ -8,8 +8,8 @@ import {
   rollsFigure,
   strapCategories,
 } from './calculator.ts'
-import type { Fields, FieldValues } from './fields.ts'
 import { closures, efficiencies, isJoint, type Joint, joints, type Material, materials } from './joints.ts'
+import type { Fields, FieldValues } from './typed-fields.ts'
 
 const side = { kind: 'number', unit: 'mm', least: 50, most: 15_000 } as const
 const count = { kind: 'number', unit: '', least: 0, most: 20, isWhole: true } as const

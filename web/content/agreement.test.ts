@@ -57,7 +57,9 @@ test('film is stretched by hand to 50 %, and at most to its specified stretch', 
     (text) => /estir/i.test(text) && /\b(a mano|manual)\b/i.test(text) && !/máquina/.test(text),
   )
   const limits = seedProducts.flatMap((film) =>
-    specificationOf(film, 'Estiramiento de trabajo')?.includes('manual') ? figures(film, 'Estiramiento de trabajo', '%') : [],
+    specificationOf(film, 'Estiramiento de trabajo')?.includes('manual')
+      ? figures(film, 'Estiramiento de trabajo', '%')
+      : [],
   )
   expect(manual.length).toBeGreaterThan(2)
   for (const text of manual) {
@@ -107,7 +109,9 @@ test('the page that warns of blued strap by the sea recommends none', () => {
   const mining = industryPages.find(({ path }) => path === '/mineria')?.copy
   expect(JSON.stringify(mining?.risks)).toContain('El pavonado resiste bajo techo')
   const linked = [...(mining?.practice.rows ?? []).map(({ product }) => product.id), ...(mining?.products ?? [])]
-  const blued = seedProducts.filter((product) => linked.includes(product.id) && specificationOf(product, 'Acabado') === 'Pavonado')
+  const blued = seedProducts.filter(
+    (product) => linked.includes(product.id) && specificationOf(product, 'Acabado') === 'Pavonado',
+  )
   expect(blued.map(({ name }) => name)).toEqual([])
 })
 

@@ -9,7 +9,7 @@ import { SiteLink } from '../ui/site-link.tsx'
 import { type Checked, loadRules, type RejectedForm } from './check-fields.ts'
 import { type Confirmation, confirmationOf, pathOf } from './confirmation.ts'
 import { type Draft, dropDraft, newKey, readDraft, writeDraft } from './draft.ts'
-import { SubmitButton, TextField } from './fields.tsx'
+import { SubmitButton, TextField } from './form-fields.tsx'
 import type { ListContent } from './quotation/quotation-list.ts'
 
 type Props = {

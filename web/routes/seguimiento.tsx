@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { phoneLink } from '../../shared/phone-links.ts'
 import type { Letterhead } from '../../shared/quotes/quote.ts'
-import { requestTitles } from '../../shared/requests/names.ts'
+import { requestTitles } from '../../shared/requests/request-names.ts'
 import { dayText, momentText } from '../../shared/time-text.ts'
 import type { LinkKind, Tracking, TrackingState } from '../../shared/tracking/tracking.ts'
 import { trackingPath, trackingStateNames } from '../../shared/tracking/tracking-page.ts'

@@ -1,7 +1,7 @@
-import { declineReasons } from '../../shared/quotes/names.ts'
 import type { Reaction } from '../../shared/quotes/quote.ts'
+import { declineReasons } from '../../shared/quotes/quote-names.ts'
 import { reactions } from '../content/seguimiento.ts'
-import { FieldError, MessageField, SubmitButton } from '../requests/fields.tsx'
+import { FieldError, MessageField, SubmitButton } from '../requests/form-fields.tsx'
 import { Icon } from '../ui/icon.tsx'
 
 const order: Reaction[] = ['accepted', 'change_requested', 'declined']

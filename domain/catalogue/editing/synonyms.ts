@@ -11,7 +11,7 @@ import {
 import { fold } from '../../../shared/text.ts'
 import type { Deps } from '../../deps.ts'
 import { done, invalid, type Outcome } from '../../outcome.ts'
-import { limitFault, stemsOf } from '../search/synonyms.ts'
+import { limitFault, stemsOf } from '../search/synonym-groups.ts'
 import { tokensOf } from '../search/tokens.ts'
 import type { CatalogueDeps } from './change-catalogue.ts'
 import { editable } from './editable.ts'

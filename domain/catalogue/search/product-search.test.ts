@@ -14,7 +14,7 @@ import {
   maxWordsOfGroups,
   readGroup,
   type SynonymGroup,
-} from './synonyms.ts'
+} from './synonym-groups.ts'
 
 const createTestApp = setUpTestApp()
 

@@ -12,7 +12,7 @@ import {
   type SynonymGroup,
   type Synonyms,
   withinLimits,
-} from './synonyms.ts'
+} from './synonym-groups.ts'
 import { plainWords, stemOf, type Word, wordOf } from './tokens.ts'
 import { createVocabulary, type Vocabulary } from './vocabulary.ts'
 

@@ -1,4 +1,4 @@
-import type { Synonyms } from './synonyms.ts'
+import type { Synonyms } from './synonym-groups.ts'
 import { type Amount, familyOf, isGeneral, stemOf, type Token, tokensOf, wordOf } from './tokens.ts'
 
 import type { Reading, Vocabulary } from './vocabulary.ts'

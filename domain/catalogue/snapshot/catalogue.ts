@@ -6,7 +6,7 @@ import type { Banner, Category, Mention, Product, ProductListItem } from '../../
 import { forEachInSlices } from '../in-slices.ts'
 import { createProductSearch, type EditableSearch, type ProductSearch } from '../search/product-search.ts'
 import type { SearchableProduct } from '../search/product-terms.ts'
-import type { SynonymGroup } from '../search/synonyms.ts'
+import type { SynonymGroup } from '../search/synonym-groups.ts'
 import { type Comparisons, compareEntries } from './compare-entries.ts'
 import { type Fits, fitEntries } from './fit-entries.ts'
 import { type Entry, type Lists, listEntries } from './list-entries.ts'

@@ -9,7 +9,7 @@ import { createFilterIndex, sortedBy } from '../filter/filter-index.ts'
 import { namedOptions, tradedSizes } from '../filter/options.ts'
 
 import type { ProductSearch } from '../search/product-search.ts'
-import type { SynonymGroup } from '../search/synonyms.ts'
+import type { SynonymGroup } from '../search/synonym-groups.ts'
 import { wordsIn } from '../search/tokens.ts'
 import { nearestTo } from '../search/trade-words.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Fields, paramsOf, readFields, typedIn } from './fields.ts'
+import { type Fields, paramsOf, readFields, typedIn } from './typed-fields.ts'
 
 const fields = {
   largo: { kind: 'number', label: 'Largo', unit: 'mm', least: 100, most: 5000, initial: 1200 },
