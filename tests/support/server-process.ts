@@ -36,12 +36,20 @@ export function spawnServer(
   return Object.assign(child, { output: () => output })
 }
 
-/** Resolves once the server responds; rejects with its output if it exits first. */
+/** Far more than a start takes, even on a busy machine, and less than tests may take. */
+const startsWithinMs = 100_000
+
+/** Resolves once the server responds; rejects with its output if it exits first, or never responds. */
 export async function startServer(env: Record<string, string> & { PORT: string }, options: Options = {}) {
   const child = spawnServer(env, options)
   const url = `http://127.0.0.1:${env.PORT}`
+  const startedAt = performance.now()
   while (!(await responds(url))) {
     if (child.exitCode !== null || child.signalCode !== null) throw new Error(child.output())
+    if (performance.now() - startedAt > startsWithinMs) {
+      child.kill('SIGKILL')
+      throw new Error(`The server is not ready. ${child.output()}`)
+    }
     await new Promise((next) => setTimeout(next, 50))
   }
   return {
@@ -59,7 +67,7 @@ export async function startServer(env: Record<string, string> & { PORT: string }
 }
 
 const responds = (url: string) =>
-  fetch(`${url}/readyz`).then(
+  fetch(`${url}/readyz`, { signal: AbortSignal.timeout(10_000) }).then(
     ({ ok }) => ok,
     () => false,
   )
