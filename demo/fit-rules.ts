@@ -1,28 +1,40 @@
 import type { Tx } from '../db/connect.ts'
 import { fitRules } from '../db/schema.ts'
 import type { FitMeasure, FitRule, FitSettings, FitSide } from '../shared/catalogue/fits.ts'
-import { category } from './attributes/define.ts'
+import { seededCategoryIds } from './attributes/define.ts'
 
 const side = (name: string, heading: string, role: FitSide['role'], ...categoryIds: number[]): FitSide => ({
   ...{ name, heading, role, categoryIds },
 })
 
-const strap = side('el zuncho', 'Zunchos', 'has', category.straps)
-const poweredTool = side('la herramienta', 'Herramientas', 'has', category.batteryTools, category.airTools)
-const tool = side('la herramienta', 'Herramientas y máquinas', 'takes', category.tools, category.systems)
-const seal = side('el sello', 'Sellos', 'takes', category.seals)
-const buckle = side('la hebilla', 'Hebillas', 'takes', category.buckles)
-const protector = side('el esquinero', 'Esquineros', 'takes', category.protectors)
-const balancer = side('el equilibrador', 'Equilibradores', 'takes', category.handTools)
-const aid = side('el accesorio', 'Carros y cortadores', 'takes', category.handTools)
-const film = side('el film', 'Film stretch', 'has', category.stretchFilm)
-const wrapper = side('la envolvedora', 'Envolvedoras', 'takes', category.wrappers)
-const filmHolder = side('el portarrollo', 'Portarrollos', 'takes', category.handTools)
-const cushionFilm = side('el film', 'Film para airpads', 'has', category.cushionFilm)
-const cushionMachine = side('el equipo', 'Equipos para airpads', 'takes', category.cushionMachines)
-const tape = side('la cinta', 'Cintas adhesivas', 'has', category.tapes)
-const dispenser = side('el dispensador', 'Dispensadores', 'takes', category.handTools)
-const boxSealer = side('la selladora', 'Selladoras de cajas', 'takes', category.boxSystems)
+const strap = side('el zuncho', 'Zunchos', 'has', seededCategoryIds.straps)
+const poweredTool = side(
+  'la herramienta',
+  'Herramientas',
+  'has',
+  seededCategoryIds.batteryTools,
+  seededCategoryIds.airTools,
+)
+const tool = side(
+  'la herramienta',
+  'Herramientas y máquinas',
+  'takes',
+  seededCategoryIds.tools,
+  seededCategoryIds.systems,
+)
+const seal = side('el sello', 'Sellos', 'takes', seededCategoryIds.seals)
+const buckle = side('la hebilla', 'Hebillas', 'takes', seededCategoryIds.buckles)
+const protector = side('el esquinero', 'Esquineros', 'takes', seededCategoryIds.protectors)
+const balancer = side('el equilibrador', 'Equilibradores', 'takes', seededCategoryIds.handTools)
+const aid = side('el accesorio', 'Carros y cortadores', 'takes', seededCategoryIds.handTools)
+const film = side('el film', 'Film stretch', 'has', seededCategoryIds.stretchFilm)
+const wrapper = side('la envolvedora', 'Envolvedoras', 'takes', seededCategoryIds.wrappers)
+const filmHolder = side('el portarrollo', 'Portarrollos', 'takes', seededCategoryIds.handTools)
+const cushionFilm = side('el film', 'Film para airpads', 'has', seededCategoryIds.cushionFilm)
+const cushionMachine = side('el equipo', 'Equipos para airpads', 'takes', seededCategoryIds.cushionMachines)
+const tape = side('la cinta', 'Cintas adhesivas', 'has', seededCategoryIds.tapes)
+const dispenser = side('el dispensador', 'Dispensadores', 'takes', seededCategoryIds.handTools)
+const boxSealer = side('la selladora', 'Selladoras de cajas', 'takes', seededCategoryIds.boxSystems)
 
 const measure = (key: string, has: string, takes: string): FitMeasure => ({ key, has, takes })
 

@@ -1,16 +1,16 @@
 import {
-  category,
   choiceAttribute,
   maximumRow,
   numberAttribute,
   row,
+  seededCategoryIds,
   sizeAttribute,
   someRow,
   textAttribute,
 } from './define.ts'
 
 const { tapes, boxSystems, handTools, cushionFilm, stretchFilm, paper, seals, buckles, protectors, straps, wrappers } =
-  category
+  seededCategoryIds
 
 /** Adhesive tapes, and what products of all kinds have. */
 export const commonAttributes = [

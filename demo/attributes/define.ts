@@ -1,7 +1,7 @@
 import type { Attribute, AttributeRow, Choice, Unit } from '../../shared/catalogue/attributes/attribute.ts'
 
 /** The ids that the seeded categories have. */
-export const category = {
+export const seededCategoryIds = {
   straps: 1,
   tools: 2,
   airpad: 3,

@@ -1,6 +1,6 @@
-import { category, choiceAttribute, numberAttribute, row, someRow } from './define.ts'
+import { choiceAttribute, numberAttribute, row, seededCategoryIds, someRow } from './define.ts'
 
-const { straps, tools, palletSystems, boxSystems, handTools, seals, buckles, protectors } = category
+const { straps, tools, palletSystems, boxSystems, handTools, seals, buckles, protectors } = seededCategoryIds
 const machines = [tools, palletSystems, boxSystems]
 
 /** What a strap is, and what tools, machines, seals and buckles accept. */

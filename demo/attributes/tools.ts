@@ -1,9 +1,9 @@
 import {
-  category,
   choiceAttribute,
   maximumRow,
   numberAttribute,
   row,
+  seededCategoryIds,
   sizeAttribute,
   someRow,
   textAttribute,
@@ -20,7 +20,7 @@ const {
   buckles,
   protectors,
   cushionMachines,
-} = category
+} = seededCategoryIds
 
 const airRows = [someRow('Consumo de aire'), someRow('Aire comprimido')]
 

@@ -1,15 +1,16 @@
 import {
-  category,
   choiceAttribute,
   maximumRow,
   numberAttribute,
   row,
+  seededCategoryIds,
   sizeAttribute,
   someRow,
   textAttribute,
 } from './define.ts'
 
-const { wrappers, tunnelWrappers, stretchFilm, handTools, systems, palletSystems, boxSystems, tools } = category
+const { wrappers, tunnelWrappers, stretchFilm, handTools, systems, palletSystems, boxSystems, tools } =
+  seededCategoryIds
 
 /** Stretch film, what applies it, and the machines of a packing line. */
 export const wrappingAttributes = [
@@ -142,7 +143,7 @@ export const wrappingAttributes = [
   numberAttribute('balanza', 'Balanza', 'kg', [someRow('Balanza', wrappers)]),
 ]
 
-const { cushionMachines, cushionFilm, paper } = category
+const { cushionMachines, cushionFilm, paper } = seededCategoryIds
 
 /** Air cushions, filling paper and what makes them. */
 export const cushionAttributes = [
