@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
-import { expect, inject, onTestFinished } from 'vitest'
+import { afterAll, expect, inject, onTestFinished } from 'vitest'
 import { untilAlive } from './page-checks.ts'
 
 /** Chromium uses only the last --disable-features, so the first entries repeat those of Playwright. */
@@ -50,29 +50,116 @@ function waitUntilAlive(page: Page) {
   }
 }
 
+/** Returns a function that fails if the page has logged an error or failed to load something. */
+function watchComplaints(page: Page) {
+  const complaints: string[] = []
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
+  page.on('pageerror', (error) => complaints.push(String(error)))
+  page.on(
+    'response',
+    (response) => response.status() >= 400 && complaints.push(`${response.status()} ${response.url()}`),
+  )
+  return () => {
+    if (!mayComplain.has(page)) expect(complaints).toEqual([])
+  }
+}
+
+type Kind = 'chromium' | 'headless'
+
 /** Shared by the test files of a worker; closed when the worker ends. */
-const browsers: { [Kind in 'chromium' | 'headless']?: Promise<Browser> } = {}
+const browsers: { [kind in Kind]?: Promise<Browser> } = {}
+
+async function newPage(kind: Kind, options: BrowserContextOptions): Promise<Page> {
+  browsers[kind] ??= chromium.launch({ executablePath: inject(kind), args: quiet })
+  const context = await (await browsers[kind]).newContext({ baseURL: inject('siteUrl'), locale: 'es-CL', ...options })
+  context.setDefaultTimeout(patience)
+  const page = await context.newPage()
+  if (options.javaScriptEnabled !== false) waitUntilAlive(page)
+  return page
+}
 
 /** Call at the top of a test file. A page that logs an error or fails to load something fails its test. */
-export function setUpBrowser(kind: keyof typeof browsers = 'headless') {
+export function setUpBrowser(kind: Kind = 'headless') {
   return async (options: BrowserContextOptions = {}): Promise<Page> => {
-    browsers[kind] ??= chromium.launch({ executablePath: inject(kind), args: quiet })
-    const context = await (await browsers[kind]).newContext({ baseURL: inject('siteUrl'), locale: 'es-CL', ...options })
-    if (!options.baseURL) await context.setExtraHTTPHeaders(fromAnAddressOfItsOwn())
-    context.setDefaultTimeout(patience)
-    const page = await context.newPage()
-    if (options.javaScriptEnabled !== false) waitUntilAlive(page)
-    const complaints: string[] = []
-    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
-    page.on('pageerror', (error) => complaints.push(String(error)))
-    page.on(
-      'response',
-      (response) => response.status() >= 400 && complaints.push(`${response.status()} ${response.url()}`),
-    )
+    const page = await newPage(kind, options)
+    if (!options.baseURL) await page.context().setExtraHTTPHeaders(fromAnAddressOfItsOwn())
+    const expectNoComplaints = watchComplaints(page)
     onTestFinished(async () => {
-      await context.close()
-      if (!mayComplain.has(page)) expect(complaints).toEqual([])
+      await page.context().close()
+      expectNoComplaints()
     })
     return page
   }
+}
+
+/** A function for an address that is known only after the start of a server. */
+type GivenOptions = BrowserContextOptions | (() => BrowserContextOptions)
+
+const optionsOf = (given: GivenOptions) => (typeof given === 'function' ? given() : given)
+
+/**
+ * One page for all tests of a file, which loads a page of the site twice as fast as a new one.
+ * Each test begins without stored data, cookies and routes. Tests that install a clock or an init script need a page of their own.
+ */
+export function setUpPage(given: GivenOptions = {}, kind: Kind = 'headless') {
+  let opened: Promise<Page> | undefined
+  let isInUse = false
+  afterAll(async () => {
+    await (await opened)?.context().close()
+    opened = undefined
+  })
+
+  /** For the first visit of a test. */
+  function startTest(page: Page, options: BrowserContextOptions) {
+    isInUse = true
+    const expectNoComplaints = watchComplaints(page)
+    onTestFinished(async () => {
+      isInUse = false
+      try {
+        expectNoComplaints()
+      } finally {
+        await tidy(page, options)
+      }
+    })
+  }
+
+  return async (path: string, stored: Record<string, string> = {}): Promise<Page> => {
+    const options = optionsOf(given)
+    opened ??= newPage(kind, options)
+    const page = await opened
+    if (!options.baseURL) await page.context().setExtraHTTPHeaders(fromAnAddressOfItsOwn())
+    if (options.javaScriptEnabled !== false) await replaceStored(page, stored)
+    if (!isInUse) startTest(page, options)
+    await page.goto(path)
+    return page
+  }
+}
+
+/** A document of the site without scripts gives access to what the site has stored. */
+async function replaceStored(page: Page, stored: Record<string, string>) {
+  await page.goto('/robots.txt')
+  await page.evaluate((entries) => {
+    sessionStorage.clear()
+    localStorage.clear()
+    for (const [name, value] of entries) localStorage.setItem(name, value)
+  }, Object.entries(stored))
+}
+
+async function tidy(page: Page, { viewport, reducedMotion }: BrowserContextOptions) {
+  const context = page.context()
+  mayComplain.delete(page)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await Promise.all(context.pages().map((other) => other !== page && other.close()))
+  await page.goto('about:blank')
+  for (const event of ['request', 'response', 'console', 'pageerror'] as const) page.removeAllListeners(event)
+  await context.clearCookies()
+  await context.clearPermissions()
+  await page.emulateMedia({ media: null, reducedMotion: reducedMotion ?? null })
+  if (viewport) await page.setViewportSize(viewport)
+}
+
+/** One page for a file that shows pages as the server sends them: without scripts. */
+export function setUpPlainPage(given: GivenOptions = {}) {
+  const visit = setUpPage(() => ({ ...optionsOf(given), javaScriptEnabled: false }))
+  return (path: string) => visit(path)
 }

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { setUpBrowser } from './browser.ts'
-import { hasFont, holdFontUntilPaint, untilAlive, watchShifts } from './page-checks.ts'
+import { setUpPage } from './browser.ts'
+import { hasFont, holdFontUntilPaint, shiftOf, untilAlive } from './page-checks.ts'
 import { paths } from './route-table.ts'
 import { type Load, watchLoads } from './watch-loads.ts'
 
-// Budgets are measured in full Chromium, which is what visitors use.
-const openPage = setUpBrowser('chromium')
-
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true }
+
+// Budgets are measured in full Chromium, which is what visitors use.
+const visit = setUpPage(phone, 'chromium')
 
 const sum = (loads: Load[]) => loads.reduce((total, { bytes }) => total + bytes, 0)
 
@@ -32,14 +32,14 @@ const oddPictures = (page: Page) =>
 test.each([...paths, noResults])(
   'a first view of %s stays within its bytes and requests, without layout shift when the font is late',
   async (path) => {
-    const page = await openPage(phone)
-    const loads = await watchLoads(page)
-    const shift = await watchShifts(page)
+    const page = await visit('/robots.txt')
+    // With a route the browser has no cache.
     await holdFontUntilPaint(page)
+    const loads = await watchLoads(page)
     await page.goto(path, { waitUntil: 'networkidle' })
     await untilAlive(page)
     expect(await hasFont(page)).toBe(true)
-    expect(await shift(), 'what moved while it loaded').toBeLessThanOrEqual(0.01)
+    expect(await shiftOf(page), 'what moved while it loaded').toBeLessThanOrEqual(0.01)
     expect(await oddPictures(page), 'pictures without size or colour, or that do not wait').toEqual([])
     const scripts = loads.filter(({ type }) => type === 'Script')
     expect(scripts.length).toBeGreaterThan(2)
@@ -70,7 +70,7 @@ test.each([...paths, noResults])(
 )
 
 test('the poster of a video is fetched when scrolled near', async () => {
-  const page = await openPage(phone)
+  const page = await visit('/robots.txt')
   const loads = await watchLoads(page)
   await page.goto('/nosotros', { waitUntil: 'load' })
   await untilAlive(page)
@@ -81,7 +81,7 @@ test('the poster of a video is fetched when scrolled near', async () => {
 })
 
 test('pictures below the fold are fetched when scrolled near', async () => {
-  const page = await openPage(phone)
+  const page = await visit('/robots.txt')
   const loads = await watchLoads(page)
   await page.goto('/productos', { waitUntil: 'load' })
   await untilAlive(page)

@@ -41,6 +41,11 @@ export const answers = {
 /** The required fields of a quotation, whose message is optional. */
 export const { 'Mensaje*': _, ...whoAsks } = answers
 
+/** What a browser has stored that has these products on its quotation list. */
+export const listOf = (items: object[]) => ({
+  'precinta-cotizacion': JSON.stringify({ state: { items }, version: 1 }),
+})
+
 type Options = { items?: object[] } & BrowserContextOptions
 
 /** Opens a hydrated page with the given products on the quotation list. */
@@ -49,18 +54,21 @@ export const opening =
   async (path: string, { items = [], ...options }: Options = {}): Promise<Page> => {
     const page = await openPage({ ...desktop, ...options })
     // Only on the first load: what the page stores later must survive a reload.
-    await page.addInitScript(
-      (value) => {
-        if (window !== top || sessionStorage.getItem('seeded')) return
-        sessionStorage.setItem('seeded', 'yes')
-        localStorage.setItem('precinta-cotizacion', value)
-      },
-      JSON.stringify({ state: { items }, version: 1 }),
-    )
+    await page.addInitScript((value) => {
+      if (window !== top || sessionStorage.getItem('seeded')) return
+      sessionStorage.setItem('seeded', 'yes')
+      localStorage.setItem('precinta-cotizacion', value)
+    }, listOf(items)['precinta-cotizacion'])
     await page.goto(path)
     await untilAlive(page)
     return page
   }
+
+/** Like `opening`, in the page of the file. */
+export const visiting =
+  (visit: (path: string, stored?: Record<string, string>) => Promise<Page>) =>
+  (path: string, { items = [] }: { items?: object[] } = {}): Promise<Page> =>
+    visit(path, listOf(items))
 
 export async function fill(page: Page, values: Record<string, string>) {
   for (const [label, value] of Object.entries(values)) await page.getByLabel(label, { exact: true }).fill(value)

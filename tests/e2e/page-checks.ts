@@ -9,17 +9,27 @@ export const untilAlive = (page: Page) => page.waitForFunction(() => history.scr
 /** The first path of an icon, which identifies it on a page. */
 export const firstLineOf = (icon: IconName) => / d="([^"]*)"/.exec(icons[icon])?.[1]
 
+/** The cumulative layout shift since the page began to load. */
+export const shiftOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let shift = 0
+        const observer = new PerformanceObserver((list) => {
+          for (const entry of list.getEntriesByType('layout-shift')) {
+            shift += (entry as PerformanceEntry & { value: number }).value
+          }
+          // Without shifts there would be nothing to observe.
+          if (list.getEntriesByName('asked').length > 0) resolve(shift)
+        })
+        observer.observe({ type: 'layout-shift', buffered: true })
+        observer.observe({ type: 'mark' })
+        performance.mark('asked')
+      }),
+  )
+
 /** Returns a function that reads the cumulative layout shift. */
-export async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    const seen = globalThis as unknown as { shift: number }
-    seen.shift = 0
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) seen.shift += (entry as PerformanceEntry & { value: number }).value
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  return () => page.evaluate(() => (globalThis as unknown as { shift: number }).shift)
-}
+export const watchShifts = async (page: Page) => () => shiftOf(page)
 
 /** Delays the font, so that the first paint uses the fallback font. */
 export const holdFontUntilPaint = (page: Page) =>
@@ -138,6 +148,15 @@ export async function resize(page: Page, size: { width: number; height: number }
   await untilPainted(page)
 }
 
+/** Scrolls far down and a little up, which shows the compact header. */
+export async function scrollUp(page: Page) {
+  for (const top of [1500, 1200]) {
+    await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)
+    // So that the page receives each scroll as an event of its own.
+    await untilPainted(page)
+  }
+}
+
 /** Jumps to the end of transitions, because axe would measure a lower contrast during a fade. */
 const endTransitions = (page: Page) =>
   page.evaluate(() => {
@@ -149,19 +168,29 @@ const endTransitions = (page: Page) =>
 /** A browser compiles this three times faster than the readable file. */
 const minifiedAxe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 
-/** `exclude` selects parts that are left out. */
-export async function axeFindings(page: Page, exclude: string[] = []): Promise<string[]> {
+type AxeOptions = {
+  /** Selects parts that are left out, such as equal rows. */
+  exclude?: string[]
+  /** Selects the parts to check, instead of the whole document. */
+  include?: string[]
+}
+
+export async function axeFindings(page: Page, { exclude = [], include = [] }: AxeOptions = {}): Promise<string[]> {
   const isLoaded = await page.evaluate(() => 'axe' in globalThis)
   if (!isLoaded) {
     await page.evaluate(minifiedAxe)
     await endTransitions(page)
   }
-  return page.evaluate(async (exclude) => {
-    const context = { include: [document], exclude }
-    const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run(context, {
-      resultTypes: ['violations'],
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-    })
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
-  }, exclude)
+  return page.evaluate(
+    async ({ exclude, include }) => {
+      const shown = include.filter((part) => document.querySelector(part))
+      const context = { include: shown.length > 0 ? shown : [document], exclude }
+      const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run(context, {
+        resultTypes: ['violations'],
+        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+      })
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+    },
+    { exclude, include },
+  )
 }

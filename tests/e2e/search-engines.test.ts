@@ -1,24 +1,58 @@
 import { expect, inject, test } from 'vitest'
 import { seedProducts } from '../../demo/products.ts'
-import { setUpBrowser } from './browser.ts'
-import { json, startOtherBackend } from './other-backend.ts'
-import { paths, unlisted } from './route-table.ts'
-
-const openPage = setUpBrowser()
+import { paths, spellings, unlisted } from './route-table.ts'
 
 const get = async (path: string) => {
   const response = await fetch(new URL(path, inject('siteUrl')))
   return { status: response.status, type: response.headers.get('Content-Type'), text: await response.text() }
 }
 
+const read = async (path: string) => {
+  const { status, text } = await get(path)
+  expect(status, path).toBe(200)
+  return text
+}
+
+const aProduct = '/productos/zuncho-pet-16-verde?producto=108'
+
+const decoded = (text: string) =>
+  text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+    .replaceAll('\u00a0', ' ')
+
+const textsOf = (html: string, element: string) =>
+  [...html.matchAll(new RegExp(`<${element}[ >].*?</${element}>`, 'gs'))].map(([part]) =>
+    decoded(part.replace(/<[^>]*>/g, '')),
+  )
+
+function headOf(html: string) {
+  const first = (pattern: RegExp) => decoded(pattern.exec(html)?.[1] ?? '')
+  const meta = (name: string) => first(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`))
+  return {
+    lang: first(/<html[^>]* lang="([^"]*)"/),
+    title: first(/<title>([^<]*)</),
+    description: meta('description'),
+    robots: meta('robots'),
+    // The origin depends on the port of the test server.
+    canonical: first(/<link rel="canonical" href="https?:\/\/[^/"]+([^"]*)"/),
+    openGraph: ['title', 'description', 'url', 'image', 'locale'].map((name) => meta(`og:${name}`)),
+  }
+}
+
+/** The structured data of a page, by type. */
+const dataIn = (html: string) =>
+  Object.fromEntries(
+    [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
+      .map(([, text = '{}']) => JSON.parse(text))
+      .map((data) => [data['@type'], data]),
+  )
+
 const addressesIn = (xml: string) =>
   [...xml.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path = '']) => path.replaceAll('&amp;', '&'))
-
-/** The product pictures in the structured data of a page. */
-const imagesIn = (html: string): string[] =>
-  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].flatMap(
-    ([, text = '{}']) => JSON.parse(text).image ?? [],
-  )
 
 test('robots.txt excludes the back office and the API and names the sitemap', async () => {
   const { type, text } = await get('/robots.txt')
@@ -51,54 +85,8 @@ test('search engines get the same picture addresses that the pages use', async (
     const [, shown = ''] = /<main.*?<img [^>]*?src="(\/media\/[^"]+)"/s.exec(text) ?? []
     expect(shown).toMatch(/\.jpg\?v=[\da-f]{8}$/)
     expect(sitemaps[index]?.text).toContain(`${shown}</image:loc>`)
-    if (path.startsWith('/productos')) expect(imagesIn(text)[0]).toContain(shown)
+    if (path.startsWith('/productos')) expect(dataIn(text).Product.image[0]).toContain(shown)
   }
-})
-
-test('pictures of another backend keep their absolute address', async () => {
-  const src = 'https://cdn.example/p-1.jpg?size=800&key=abc'
-  const item = { id: 1, slug: 'p-1', name: 'P 1', alt: '', srcImg: [src] }
-  const site = await startOtherBackend({
-    'GET /products': () => json({ products: [{ ...item, subtitle: '' }], totalPages: 1 }),
-    'GET /products/1': () => json({ ...item, desc: '', jsonDetails: {} }),
-  })
-  const read = async (path: string) => (await fetch(site + path)).text()
-  expect(await read('/sitemap-productos.xml')).toContain(`<image:loc>${src.replace('&', '&amp;')}</image:loc>`)
-  expect(imagesIn(await read('/productos/p-1?producto=1'))).toEqual([src])
-})
-
-test('the sitemap of a large catalogue is split into parts, each product in one of them', async () => {
-  const pages = 150
-  const calls: string[] = []
-  let underWay = 0
-  let most = 0
-  const list = (page: number) => ({
-    products: [{ id: page + 1, slug: `p-${page}`, name: `P ${page}`, subtitle: '', alt: '', srcImg: [] }],
-    totalPages: pages,
-  })
-  const site = await startOtherBackend({
-    'GET /products': async ({ searchParams }) => {
-      const page = Number(searchParams.get('page') ?? 0)
-      calls.push(String(page))
-      most = Math.max(most, ++underWay)
-      await new Promise(setImmediate)
-      underWay--
-      return json(list(page))
-    },
-  })
-  const read = async (path: string) => addressesIn(await (await fetch(site + path)).text())
-  const [, ...parts] = await read('/sitemap.xml')
-  expect(parts).toEqual(['/sitemap-productos.xml?parte=1', '/sitemap-productos.xml?parte=2'])
-  const products = (await Promise.all(parts.map(read))).flat()
-  expect(products).toEqual(Array.from({ length: pages }, (_, page) => `/productos/p-${page}?producto=${page + 1}`))
-  expect((await fetch(`${site}/sitemap-productos.xml?parte=3`)).status).toBe(404)
-  expect(most).toBeLessThanOrEqual(2 * 4)
-  expect([...new Set(calls)]).toHaveLength(pages)
-  const asked = calls.length
-  expect(await Promise.all(Array.from({ length: 20 }, () => read('/sitemap-productos.xml?parte=1')))).toEqual(
-    Array(20).fill(products.slice(0, 100)),
-  )
-  expect(calls).toHaveLength(asked)
 })
 
 test('a missing part of the sitemap is 404', async () => {
@@ -126,25 +114,18 @@ test.each(['/', '/admin/', '/api/docs'])('%s links to icons that are images', as
 })
 
 test('structured data has the company, breadcrumbs, and products without invented offers', async () => {
-  const page = await openPage()
-  const dataOf = async (path: string) => {
-    await page.goto(path)
-    const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
-    return Object.fromEntries(texts.map((text) => [JSON.parse(text)['@type'], JSON.parse(text)]))
-  }
-  expect((await dataOf('/')).Organization).toMatchObject({
-    foundingDate: '2006',
-    parentOrganization: { foundingDate: '1947' },
-  })
-  expect((await dataOf('/mineria')).BreadcrumbList.itemListElement.map(({ name }: { name: string }) => name)).toEqual([
+  const [home, industry, product] = await Promise.all(
+    ['/', '/mineria', aProduct].map(async (path) => dataIn(await read(path))),
+  )
+  expect(home?.Organization).toMatchObject({ foundingDate: '2006', parentOrganization: { foundingDate: '1947' } })
+  expect(industry?.BreadcrumbList.itemListElement.map(({ name }: { name: string }) => name)).toEqual([
     'Inicio',
     'Mercados',
     'Minería',
   ])
-  const { Product: product } = await dataOf('/productos/zuncho-pet-16-verde?producto=108')
-  expect(product).toMatchObject({ name: 'Zuncho PET 16 mm verde gofrado', brand: { name: 'Precinta' } })
-  expect(product.image.length).toBeGreaterThanOrEqual(2)
-  expect(product.offers).toBeUndefined()
+  expect(product?.Product).toMatchObject({ name: 'Zuncho PET 16 mm verde gofrado', brand: { name: 'Precinta' } })
+  expect(product?.Product.image.length).toBeGreaterThanOrEqual(2)
+  expect(product?.Product.offers).toBeUndefined()
 })
 
 test('a shared product shows its own picture', async () => {
@@ -155,29 +136,86 @@ test('a shared product shows its own picture', async () => {
 })
 
 test('categories and pages of the list have their own canonical address', async () => {
-  const page = await openPage()
-  const headOf = async (path: string) => {
-    await page.goto(path)
-    const canonical = await page.locator('link[rel=canonical]').getAttribute('href')
-    return { title: await page.title(), canonical: canonical?.replace(/^https?:\/\/[^/]+/, '') }
-  }
-  await page.goto('/productos?categoryId=9')
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Zunchos PET')
-  const way = page.getByRole('navigation', { name: 'Ruta de navegación' }).getByRole('listitem')
-  expect((await way.allTextContents()).map((text) => text.replace('/', ''))).toEqual([
+  const category = await read('/productos?categoryId=9')
+  expect(headOf(category)).toMatchObject({ title: 'Zunchos PET | Precinta', canonical: '/productos?categoryId=9' })
+  expect(textsOf(category, 'h1')).toEqual(['Zunchos PET'])
+  const way = /<nav[^>]*aria-label="Ruta de navegación".*?<\/nav>/s.exec(category)?.[0] ?? ''
+  expect(textsOf(way, 'li').map((text) => text.replace('/', ''))).toEqual([
     'Inicio',
     'Productos',
     'Zunchos',
     'Zunchos PET',
   ])
-  expect(await headOf('/productos?categoryId=9')).toEqual({
-    title: 'Zunchos PET | Precinta',
-    canonical: '/productos?categoryId=9',
-  })
-  expect(await headOf('/productos?page=2')).toEqual({
+  expect(headOf(await read('/productos?page=2'))).toMatchObject({
     title: 'Catálogo, página 2 | Precinta',
     canonical: '/productos?page=2',
   })
-  await page.goto('/productos?name=zuncho')
-  expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
+  expect(headOf(await read('/productos?name=zuncho')).robots).toBe('noindex')
+})
+
+test('a narrowed list is rendered by the server, and left out of search engines', async () => {
+  const summary = async (path: string) => {
+    const html = await read(path)
+    const { robots, canonical } = headOf(html)
+    return { isListed: html.includes('Enzunchadora a batería PB'), robots, isCanonical: canonical !== '' }
+  }
+  const narrowed = { isListed: true, robots: 'noindex', isCanonical: false }
+  expect(await summary('/productos?categoryId=2&ancho=19&zuncho=pet')).toEqual(narrowed)
+  expect(await summary('/productos?categoryId=2&orden=-ancho')).toMatchObject({ robots: 'noindex', isCanonical: false })
+  expect(await summary('/productos?categoryId=2&fbclid=x')).toEqual({ isListed: true, robots: '', isCanonical: true })
+})
+
+test.each(paths)('%s has its head, one main heading, and headings without leaps', async (path) => {
+  const html = await read(path)
+  const head = headOf(html)
+  const isListed = !unlisted.includes(path)
+  expect(head).toMatchObject({
+    lang: 'es-CL',
+    robots: isListed ? '' : 'noindex',
+    canonical: isListed ? path : '',
+  })
+  expect(head.title.length).toBeGreaterThan(5)
+  expect(head.title.length).toBeLessThan(60)
+  expect(head.description.length).toBeGreaterThanOrEqual(120)
+  expect(head.description.length).toBeLessThanOrEqual(160)
+  expect(head.openGraph.filter((content) => content === '')).toEqual([])
+  const levels = [...html.matchAll(/<h([1-6])[ >]/g)].map(([, level]) => Number(level))
+  expect(levels.filter((level) => level === 1)).toEqual([1])
+  expect(levels.filter((level, index) => index > 0 && level > (levels[index - 1] ?? 1) + 1)).toEqual([])
+})
+
+test('no two pages share a title or a description', async () => {
+  const heads = (await Promise.all(paths.map(read))).map(headOf)
+  expect(new Set(heads.map(({ title }) => title)).size).toBe(paths.length)
+  expect(new Set(heads.map(({ description }) => description)).size).toBe(paths.length)
+})
+
+test.each(Object.entries(spellings))('%s leads to %s', async (spelling, path) => {
+  const [spelled, html] = await Promise.all([get(spelling), read(path)])
+  expect(spelled.status).toBe(200)
+  expect(headOf(spelled.text)).toEqual(headOf(html))
+  expect(headOf(spelled.text).canonical).toBe(path)
+})
+
+test('an unknown path redirects home', async () => {
+  const response = await fetch(new URL('/no-existe/nada', inject('siteUrl')), { redirect: 'manual' })
+  expect([response.status, response.headers.get('Location')]).toEqual([302, '/'])
+})
+
+test('pages name no picture, script, style or frame of another host', async () => {
+  const foreign = (await Promise.all([...paths, '/productos'].map(read))).flatMap((html) =>
+    [
+      ...html.matchAll(/\s(?:src|srcSet|poster|imageSrcSet)="([^"]+)"/gi),
+      ...html.matchAll(/<link[^>]* href="([^"]+)"/g),
+    ]
+      .flatMap(([tag, value = '']) => (/rel="canonical"/.test(tag) ? [] : value.split(/,\s+/)))
+      .filter((address) => /^(https?:)?\/\//.test(address)),
+  )
+  expect(foreign).toEqual([])
+})
+
+test('the Content-Security-Policy allows scripts by their hashes only', async () => {
+  const response = await fetch(inject('siteUrl'))
+  const policy = response.headers.get('Content-Security-Policy') ?? ''
+  expect(/script-src ([^;]*)/.exec(policy)?.[1]).toMatch(/^'self'( 'sha256-[\w+/]{43}=')+$/)
 })

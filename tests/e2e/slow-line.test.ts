@@ -1,13 +1,14 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { allowComplaints, setUpBrowser } from './browser.ts'
-import { answers, fill, film, intercept, linesOf, opening, phone, strap, whoAsks } from './form-steps.ts'
-import { untilAlive, watchShifts } from './page-checks.ts'
+import { allowComplaints, setUpBrowser, setUpPage } from './browser.ts'
+import { answers, fill, film, intercept, linesOf, listOf, phone, strap, whoAsks } from './form-steps.ts'
+import { shiftOf, untilAlive } from './page-checks.ts'
 
 const openPage = setUpBrowser()
-const open = opening(openPage)
 
 const tall = { ...phone, viewport: { width: 390, height: 844 } }
+const visit = setUpPage(tall)
+
 const submit = (page: Page) => page.getByRole('button', { name: 'Solicitar Cotización' })
 
 /** Opens the quotation with its scripts held back until `release` is called. */
@@ -18,17 +19,16 @@ async function openSlowly(items: object[]) {
     (value) => localStorage.setItem('precinta-cotizacion', value),
     JSON.stringify({ state: { items }, version: 1 }),
   )
-  const shift = await watchShifts(page)
   await page.route('**/assets/*.js', async (route) => {
     await scripts.promise
     await route.continue()
   })
   await page.goto('/cotizacion', { waitUntil: 'domcontentloaded' })
-  return { page, shift, release: scripts.resolve }
+  return { page, release: scripts.resolve }
 }
 
 test('until the scripts run, a stored list is loading, the form waits for it, and nothing moves when it appears', async () => {
-  const { page, shift, release } = await openSlowly([strap, film])
+  const { page, release } = await openSlowly([strap, film])
   const loading = page.getByRole('main').getByText('Cargando tu lista…').first()
   await loading.waitFor()
   expect(await page.getByText('No hay productos en la cotización.').count()).toBe(0)
@@ -40,7 +40,7 @@ test('until the scripts run, a stored list is loading, the form waits for it, an
   await untilAlive(page)
   await linesOf(page).getByRole('spinbutton', { name: strap.name }).waitFor()
   await loading.waitFor({ state: 'hidden' })
-  expect(await shift()).toBeLessThan(0.2)
+  expect(await shiftOf(page)).toBeLessThan(0.2)
   const sent = await intercept(page, '/invoices', () => 'through')
   await submit(page).click()
   await page.waitForURL('**/confirmacion?folio=COT-*')
@@ -51,13 +51,13 @@ test('until the scripts run, a stored list is loading, the form waits for it, an
 })
 
 test('an empty list is said to be empty once it is read, in the space that was left for it', async () => {
-  const { page, shift, release } = await openSlowly([])
+  const { page, release } = await openSlowly([])
   await page.getByText('Cargando tu lista…').first().waitFor()
   release()
   await untilAlive(page)
   await page.getByText('No hay productos en la cotización.', { exact: true }).waitFor()
   expect(await submit(page).isEnabled()).toBe(true)
-  expect(await shift()).toBeLessThan(0.01)
+  expect(await shiftOf(page)).toBeLessThan(0.01)
 })
 
 /** Scrolls so that the element ends just above the bar at the bottom of a phone, and sends the form. */
@@ -76,7 +76,7 @@ const isInView = async (page: Page, part: Locator) => {
 test.each(['/contacto', '/servicio-tecnico', '/mineria', '/cotizacion'])(
   '%s: the first error is shown above the bar of a phone',
   async (path) => {
-    const page = await open(path, { ...tall, items: [strap] })
+    const page = await visit(path, listOf([strap]))
     await page.waitForLoadState('networkidle')
     await sendFrom(page.getByLabel('Nombre*'))
     const error = page.getByText('Nombre es requerido', { exact: true })
@@ -91,7 +91,7 @@ test.each([
   { name: 'a failed sending', items: [strap], text: 'Ocurrió un error al enviar la cotización, intenta de nuevo' },
   { name: 'an empty list', items: [], text: 'Debes incluir al menos 1 producto en la cotización!' },
 ])('the error of $name is shown above the bar of a phone', async ({ items, text }) => {
-  const page = await open('/cotizacion', { ...tall, items })
+  const page = await visit('/cotizacion', listOf(items))
   await page.waitForLoadState('networkidle')
   await fill(page, whoAsks)
   await intercept(page, '/invoices', () => 'cut')
