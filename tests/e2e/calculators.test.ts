@@ -1,18 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { allowComplaints, setUpBrowser } from './browser.ts'
-import { desktop, errorOf, film, linesOf, opening, phone } from './form-steps.ts'
-import { json, startOtherBackend } from './other-backend.ts'
-import { axeFindings } from './page-checks.ts'
+import { setUpPage, setUpPlainPage } from './browser.ts'
+import { desktop, errorOf, film, linesOf, phone, visiting } from './form-steps.ts'
 
-const openPage = setUpBrowser()
-const open = opening(openPage)
-
-const withoutScripts = async (path: string) => {
-  const page = await openPage({ ...desktop, javaScriptEnabled: false })
-  await page.goto(path)
-  return page
-}
+const open = visiting(setUpPage(desktop))
+const openOnPhone = setUpPage(phone)
+const withoutScripts = setUpPlainPage(desktop)
 
 /** Texts have no-break spaces between a number and its unit. */
 const plain = (text: string | null) => (text ?? '').replaceAll('\u00a0', ' ').replaceAll(/\s+/g, ' ').trim()
@@ -48,7 +41,6 @@ test('film for 300 pallets a month: the formulas have their numbers, and the rol
   expect(words).toContain('35,2 m × 300 × 1,05= 11.088 m, 102 kg')
   expect(words).toContain('11.088 m / 300 m= 37 rollos')
   expect(plain(await proposal(page).textContent())).toContain('Film stretch manual 20 µm37 rollos al mes')
-  expect(await axeFindings(page)).toEqual([])
   await proposal(page).getByRole('button', { name: 'Agregar a la Cotización' }).click()
   await page.getByText('Agregado!', { exact: true }).waitFor()
   const lines = await listed(page)
@@ -118,7 +110,6 @@ test('without products that fit, the calculator says so and offers the list', as
   expect(await proposal(page).getByRole('button').count()).toBe(0)
   const link = proposal(page).getByRole('link', { name: 'Ver los productos de la categoría' })
   expect(await link.getAttribute('href')).toBe('/productos?categoryId=15&ancho-film=500')
-  expect(await axeFindings(page)).toEqual([])
 })
 
 test('strap and seals for 800 kg: the weakest that holds, with boxes of seals, in two lines', async () => {
@@ -137,7 +128,6 @@ test('strap and seals for 800 kg: the weakest that holds, with boxes of seals, i
   await proposal(page)
     .getByText(/Sello dentado PET 16/)
     .waitFor()
-  expect(await axeFindings(page)).toEqual([])
   await proposal(page).getByRole('button', { name: 'Agregar a la Cotización' }).click()
   const lines = await listed(page)
   await lines.getByLabel(/^Nota: Sello dentado PET 16/).waitFor()
@@ -167,7 +157,6 @@ test('cushions for 120 boxes a day', async () => {
   expect(words).toContain('13,2 L / (5,6 L/m × 0,1 m)= 24 almohadas, 2,4 m')
   expect(words).toContain('2,4 m × 120 × 22 × 1,03= 6.526 m')
   expect(words).toContain('14 rollos de 500 m al mes')
-  expect(await axeFindings(page)).toEqual([])
   await proposal(page)
     .getByRole('radio', { name: /reciclado/ })
     .check()
@@ -184,7 +173,6 @@ test('an invalid value shows its error beside the field, and nothing that was ty
   expect(await errorOf(page, 'Alto por envolver (mm)')).toBe('«alto» no es un número')
   await result(page).getByText('Falta corregir para calcular:').waitFor()
   expect(await proposal(page).count()).toBe(0)
-  expect(await axeFindings(page)).toEqual([])
   await page.getByRole('button', { name: 'Calcular' }).click()
   expect(await field(page, 'Alto por envolver').evaluate((input) => input === document.activeElement)).toBe(true)
   expect(await field(page, 'Ancho del pallet').inputValue()).toBe('800')
@@ -257,51 +245,12 @@ test.each([
 })
 
 test('on a phone the calculator fits, and the button leads to the result', async () => {
-  const page = await open('/calculadoras/zuncho', phone)
+  const page = await openOnPhone('/calculadoras/zuncho')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   await page.getByText('Supuestos', { exact: true }).click()
   await field(page, 'Factor de seguridad').fill('3')
   await expect.poll(() => wordsOf(page)).toContain('3.924 N × 3 / (2 × 2 × 0,75)= 3.924 N')
-  expect(await axeFindings(page)).toEqual([])
   await page.getByRole('button', { name: 'Calcular' }).click()
   await page.waitForURL('**/calculadoras/zuncho?seguridad=3#resultado')
   await expect.poll(async () => (await result(page).boundingBox())?.y ?? 900).toBeLessThan(200)
-})
-
-const theirs = (id: number, name: string, specifications: { key: string; value: string }[]) => ({
-  ...{ id, slug: `p-${id}`, name, desc: '', alt: name, srcImg: [] },
-  jsonDetails: { specifications },
-})
-
-test('with another backend products are proposed if its rows allow it, and otherwise not', async () => {
-  const known = theirs(7, 'Film suyo', [
-    { key: 'Ancho', value: '500 mm' },
-    { key: 'Espesor', value: '20 µm' },
-    { key: 'Largo por rollo', value: '400 m' },
-    { key: 'Estiramiento de trabajo', value: 'Hasta 80 % (manual)' },
-  ])
-  const item = ({ id, slug, name, alt, srcImg }: typeof known) => ({ id, slug, name, subtitle: '', alt, srcImg })
-  const other = theirs(8, 'Otro producto', [])
-  const calls: string[] = []
-  const baseURL = await startOtherBackend({
-    'GET /products': ({ pathname, search, searchParams }) => {
-      calls.push(pathname + search)
-      return json({ products: [item(searchParams.get('categoryId') === '15' ? known : other)], totalPages: 1 })
-    },
-    'GET /products/7': () => json(known),
-    'GET /products/8': () => json(other),
-  })
-  for (let visit = 0; visit < 2; visit++) {
-    const page = await openPage({ baseURL })
-    await page.goto('/calculadoras/film')
-    // 11,088 m / 400 m = 27.72, so 28 rolls.
-    expect(plain(await proposal(page).textContent())).toContain('Film suyo28 al mes')
-  }
-  expect(calls).toEqual(['/products?categoryId=15&page=0'])
-  const page = await openPage({ baseURL })
-  allowComplaints(page)
-  await page.goto('/calculadoras/airpads')
-  expect(await wordsOf(page)).toContain('14 rollos de 500 m al mes')
-  expect(await proposal(page).count()).toBe(0)
-  expect(await page.getByRole('button', { name: 'Agregar a la Cotización' }).count()).toBe(0)
 })

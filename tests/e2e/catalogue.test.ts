@@ -1,12 +1,14 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { seedProducts } from '../../demo/products.ts'
-import { allowComplaints, setUpBrowser } from './browser.ts'
+import { setUpBrowser, setUpPage, setUpPlainPage } from './browser.ts'
 import { desktop, phone } from './form-steps.ts'
-import { json, startOtherBackend } from './other-backend.ts'
-import { axeFindings, firstLineOf, untilAlive, watchCalls } from './page-checks.ts'
+import { resize, untilAlive, watchCalls } from './page-checks.ts'
 
 const openPage = setUpBrowser()
+const visit = setUpPage(desktop)
+const visitOnPhone = setUpPage(phone)
+const read = setUpPlainPage(desktop)
 const totalPages = Math.ceil(seedProducts.length / 12)
 
 const results = (page: Page) => page.getByRole('region', { name: 'Resultados' })
@@ -17,7 +19,7 @@ const search = (page: Page) => page.getByRole('searchbox', { name: 'Buscar produ
 const addressOf = (page: Page) => page.url().replace(/^https?:\/\/[^/]+/, '')
 
 test('the server-rendered page has twelve products, seven categories and a pager, and makes no API call', async () => {
-  const page = await openPage(desktop)
+  const page = await visit('/contacto')
   const calls = watchCalls(page)
   await page.goto('/productos', { waitUntil: 'networkidle' })
   expect((await names(page)).length).toBe(12)
@@ -38,8 +40,7 @@ test('the server-rendered page has twelve products, seven categories and a pager
 })
 
 test('a category without subcategories is selected by a click and cleared by another', async () => {
-  const page = await openPage(desktop)
-  await page.goto('/productos')
+  const page = await visit('/productos')
   const entry = page
     .getByRole('navigation', { name: 'Categorías' })
     .getByRole('link', { name: 'HERRAMIENTAS DE APOYO' })
@@ -53,9 +54,7 @@ test('a category without subcategories is selected by a click and cleared by ano
 })
 
 test('a category with subcategories expands; a subcategory is selected and cleared', async () => {
-  const page = await openPage(desktop)
-  await page.goto('/productos')
-  await untilAlive(page)
+  const page = await visit('/productos')
   const menu = page.getByRole('navigation', { name: 'Categorías' })
   await menu.getByText('MÁQUINAS ENVOLVEDORAS').click()
   expect(addressOf(page)).toBe('/productos')
@@ -76,8 +75,7 @@ test('a category with subcategories expands; a subcategory is selected and clear
 })
 
 test('expanded category, selection and page survive a reload, a shared link, back and forward', async () => {
-  const page = await openPage(desktop)
-  await page.goto('/productos?categoryId=2&page=2')
+  const page = await visit('/productos?categoryId=2&page=2')
   await results(page).getByText('2 de 2').waitFor()
   await page.reload()
   await results(page).getByText('2 de 2').waitFor()
@@ -93,9 +91,7 @@ test('expanded category, selection and page survive a reload, a shared link, bac
 })
 
 test('the pager goes forward and back, and scrolls smoothly to the list', async () => {
-  const page = await openPage(desktop)
-  await page.goto('/productos')
-  await untilAlive(page)
+  const page = await visit('/productos')
   const calls = watchCalls(page)
   await page.evaluate(() => {
     const moves: unknown[] = []
@@ -119,8 +115,7 @@ test('the pager goes forward and back, and scrolls smoothly to the list', async 
 })
 
 test('a page past the end redirects to the last one', async () => {
-  const page = await openPage(desktop)
-  await page.goto('/productos?page=99')
+  const page = await visit('/productos?page=99')
   expect(addressOf(page)).toBe(`/productos?page=${totalPages}`)
 })
 
@@ -144,9 +139,7 @@ test('the search filters 800 ms after the last key, and typing clears category a
 })
 
 test('a search survives paging, a visit to a product and a reload', async () => {
-  const page = await openPage(desktop)
-  await page.goto('/productos')
-  await untilAlive(page)
+  const page = await visit('/productos')
   await search(page).fill('zuncho')
   await search(page).press('Enter')
   // Until the search is applied, the pager links to the next page of the whole catalogue.
@@ -170,26 +163,21 @@ test('a search survives paging, a visit to a product and a reload', async () => 
 })
 
 test('an empty result shows a message and further links', async () => {
-  const page = await openPage(desktop)
-  await page.goto('/productos')
-  await untilAlive(page)
+  const page = await visit('/productos')
   await search(page).fill('xyzzyq')
   await search(page).press('Enter')
   await page.getByText('Sin resultados!!', { exact: true }).waitFor()
-  expect(await axeFindings(page)).toEqual([])
   await page.getByRole('link', { name: 'Ver todo el catálogo' }).click()
   await results(page).getByText(`1 de ${totalPages}`).waitFor()
 })
 
 test('specification values can be searched', async () => {
-  const page = await openPage(desktop)
-  await page.goto('/productos?name=2.500%20N')
+  const page = await visit('/productos?name=2.500%20N')
   expect(await names(page)).toContain('Enzunchadora a batería PB 16')
 })
 
 test('without scripts the search, the categories and the pager work', async () => {
-  const page = await openPage({ ...desktop, javaScriptEnabled: false })
-  await page.goto('/productos')
+  const page = await read('/productos')
   await search(page).fill('tensor')
   await search(page).press('Enter')
   await page.waitForURL('**/productos?name=tensor')
@@ -200,14 +188,11 @@ test('without scripts the search, the categories and the pager work', async () =
 })
 
 test('on a phone the categories are a sheet that closes on a selection', async () => {
-  const page = await openPage(phone)
-  await page.goto('/productos')
-  await untilAlive(page)
+  const page = await visitOnPhone('/productos')
   const sheet = page.getByRole('navigation', { name: 'Categorías' })
   expect(await sheet.count()).toBe(0)
   await page.getByRole('button', { name: 'Categorías' }).tap()
   await sheet.waitFor()
-  expect(await axeFindings(page)).toEqual([])
   await sheet.getByText('AIRPAD', { exact: true }).tap()
   await sheet.getByRole('link', { name: 'Papel de relleno' }).tap()
   await page.waitForURL('**/productos?categoryId=14')
@@ -216,9 +201,8 @@ test('on a phone the categories are a sheet that closes on a selection', async (
 })
 
 test('an open sheet closes when the window grows', async () => {
-  const page = await openPage({ viewport: phone.viewport })
-  await page.goto('/productos')
-  await untilAlive(page)
+  const page = await visit('/productos')
+  await resize(page, phone.viewport)
   await page.getByRole('button', { name: 'Categorías' }).click()
   const menu = page.getByRole('navigation', { name: 'Categorías' })
   await menu.waitFor()
@@ -231,9 +215,7 @@ test('an open sheet closes when the window grows', async () => {
 })
 
 test('hovering over a card fetches its product, which then opens without another call', async () => {
-  const page = await openPage(desktop)
-  await page.goto('/productos')
-  await untilAlive(page)
+  const page = await visit('/productos')
   const calls = watchCalls(page)
   const card = results(page).getByRole('link', { name: 'Zuncho PP 12 mm azul' })
   await card.hover()
@@ -243,22 +225,6 @@ test('hovering over a card fetches its product, which then opens without another
   await card.click()
   await page.getByRole('heading', { level: 1, name: 'Zuncho PP 12 mm azul' }).waitFor()
   expect(calls.filter((call) => call === '/api/products/102').length).toBe(1)
-})
-
-test.each([
-  ['/products', { 'GET /categories/subcategories': () => json([]) }],
-  ['/categories/subcategories', { 'GET /products': () => json({ products: [], totalPages: 1 }) }],
-])('when %s fails, the page shows the error with status 503', async (_call, responses) => {
-  const page = await openPage({ ...desktop, baseURL: await startOtherBackend(responses) })
-  allowComplaints(page)
-  const response = await page.goto('/productos')
-  expect(response?.status()).toBe(503)
-  await page
-    .getByRole('alert')
-    .getByText('Lo sentimos, ocurrio un error! Intenta más tarde!', { exact: true })
-    .waitFor()
-  expect(await page.getByRole('alert').locator('svg path').first().getAttribute('d')).toBe(firstLineOf('alert'))
-  expect(await axeFindings(page)).toEqual([])
 })
 
 test('a category selected during the search debounce is not overridden by the search', async () => {
@@ -278,9 +244,7 @@ test('a category selected during the search debounce is not overridden by the se
 })
 
 test('while the next page loads the old list stays; a first list shows a skeleton', async () => {
-  const page = await openPage(desktop)
-  await page.goto('/productos')
-  await untilAlive(page)
+  const page = await visit('/productos')
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   await page.route(/\/api\/products(\?|$)/, async (route) => {
     await held

@@ -2,11 +2,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Crawled, crawl } from '../support/crawl.ts'
 import { freePort, startServer } from '../support/server-process.ts'
 import { unpreparedFolder } from '../support/test-database.ts'
-import { setUpBrowser } from './browser.ts'
-import { axeFindings } from './page-checks.ts'
+import { setUpPage, setUpPlainPage } from './browser.ts'
+import { desktop, phone } from './form-steps.ts'
+import { axeFindings, resize } from './page-checks.ts'
 import { paths } from './route-table.ts'
 
-const openPage = setUpBrowser()
+const here = () => ({ ...desktop, baseURL: server.url })
+const visit = setUpPage(here)
+const read = setUpPlainPage(here)
 const folder = unpreparedFolder()
 let server: Awaited<ReturnType<typeof startServer>>
 let found: Map<string, Crawled>
@@ -48,31 +51,26 @@ const emptyParts = () => {
 }
 
 test('no page has an empty section without products', async () => {
-  const page = await openPage({ baseURL: server.url })
   for (const path of pages) {
-    await page.goto(path)
-    expect(await page.evaluate(emptyParts), path).toEqual([])
+    const page = await read(path)
+    expect.soft(await page.evaluate(emptyParts), path).toEqual([])
   }
 })
 
 test('an empty catalogue says so and leads to the contact form', async () => {
-  for (const viewport of [
-    { width: 1440, height: 900 },
-    { width: 390, height: 844 },
-  ]) {
-    const page = await openPage({ baseURL: server.url, viewport })
-    await page.goto('/productos')
-    await page.getByText('Sin resultados!!').waitFor()
-    await page.getByText('Estamos preparando el catálogo.').waitFor()
-    expect(await axeFindings(page)).toEqual([])
-    await page.getByRole('link', { name: 'Escríbenos qué buscas' }).click()
-    await page.getByRole('heading', { name: 'FORMULARIO DE CONTACTO' }).waitFor()
+  const page = await visit('/productos')
+  await page.getByText('Sin resultados!!').waitFor()
+  await page.getByText('Estamos preparando el catálogo.').waitFor()
+  for (const size of [desktop.viewport, phone.viewport]) {
+    await resize(page, size)
+    expect(await axeFindings(page, { include: ['main'] })).toEqual([])
   }
+  await page.getByRole('link', { name: 'Escríbenos qué buscas' }).click()
+  await page.getByRole('heading', { name: 'FORMULARIO DE CONTACTO' }).waitFor()
 })
 
 test('an industry page leads to the categories of products that are not there', async () => {
-  const page = await openPage({ baseURL: server.url })
-  await page.goto('/mineria')
+  const page = await read('/mineria')
   const row = page.getByRole('row').filter({ hasText: 'Paquete de cátodos' })
   await row.getByRole('link', { name: 'Zunchos de acero' }).click()
   await page.waitForURL('**/productos?categoryId=10')
@@ -80,8 +78,7 @@ test('an industry page leads to the categories of products that are not there', 
 })
 
 test('a calculator works without products to propose', async () => {
-  const page = await openPage({ baseURL: server.url })
-  await page.goto('/calculadoras/film')
+  const page = await visit('/calculadoras/film')
   await page.getByRole('heading', { name: 'Resultado' }).waitFor()
   expect(await page.getByRole('button', { name: 'Agregar a la Cotización' }).count()).toBe(0)
   expect(await page.getByRole('heading', { name: 'Productos para este cálculo' }).count()).toBe(0)

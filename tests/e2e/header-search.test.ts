@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
-import { setUpBrowser } from './browser.ts'
+import { setUpPage, setUpPlainPage } from './browser.ts'
 import { desktop, phone } from './form-steps.ts'
-import { axeFindings, untilAlive } from './page-checks.ts'
+import { resize, scrollUp } from './page-checks.ts'
 
-const openPage = setUpBrowser()
+const visit = setUpPage(desktop)
+const visitOnPhone = setUpPage(phone)
+const read = setUpPlainPage(desktop)
 
 test.each([true, false])('the catalogue is searched from every page (scripts: %s)', async (javaScriptEnabled) => {
-  const page = await openPage({ ...desktop, javaScriptEnabled })
-  await page.goto('/mineria')
+  const page = await (javaScriptEnabled ? visit : read)('/mineria')
   const field = page.getByRole('banner').getByRole('searchbox', { name: 'Buscar en el catálogo' })
   await field.fill('hebilla 32 mm')
   await field.press('Enter')
@@ -16,13 +17,10 @@ test.each([true, false])('the catalogue is searched from every page (scripts: %s
 })
 
 test('on a phone an icon opens the search, and the result closes it', async () => {
-  const page = await openPage(phone)
-  await page.goto('/')
-  await untilAlive(page)
+  const page = await visitOnPhone('/')
   await page.getByRole('banner').getByRole('button', { name: 'Buscar', exact: true }).click()
   const field = page.getByRole('searchbox', { name: 'Buscar en el catálogo' })
   await field.waitFor()
-  expect(await axeFindings(page)).toEqual([])
   await page.keyboard.type('esquinero')
   await page.keyboard.press('Enter')
   await page.waitForURL('**/productos?name=esquinero')
@@ -31,17 +29,14 @@ test('on a phone an icon opens the search, and the result closes it', async () =
 
 test('the compact header has the search', async () => {
   for (const width of [1024, 1440]) {
-    const page = await openPage({ viewport: { width, height: 900 } })
-    await page.goto('/mineria')
-    await page.mouse.wheel(0, 1500)
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000)
-    await page.mouse.wheel(0, -300)
+    const page = await visit('/mineria')
+    await resize(page, { width, height: 900 })
+    await scrollUp(page)
     const compact = page.getByRole('region', { name: 'Encabezado compacto' })
     await compact.getByRole('button', { name: 'Buscar', exact: true }).click()
     expect(await compact.evaluate((header) => header.scrollWidth - header.clientWidth)).toBe(0)
     const field = compact.getByRole('searchbox', { name: 'Buscar en el catálogo' })
     await field.waitFor()
-    expect(await axeFindings(page)).toEqual([])
     await page.keyboard.type('esquinero')
     await page.keyboard.press('Enter')
     await page.waitForURL('**/productos?name=esquinero')
@@ -49,16 +44,12 @@ test('the compact header has the search', async () => {
 })
 
 test('the compact header has the quotation with its count', async () => {
-  const page = await openPage(desktop)
-  await page.goto('/productos')
-  await untilAlive(page)
+  const page = await visit('/productos')
   await page
     .getByRole('button', { name: /^Agregar Zuncho/ })
     .first()
     .click()
-  await page.mouse.wheel(0, 1500)
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000)
-  await page.mouse.wheel(0, -300)
+  await scrollUp(page)
   const compact = page.getByRole('region', { name: 'Encabezado compacto' })
   await compact.getByRole('link', { name: 'Cotización 1 producto' }).waitFor()
 })

@@ -1,14 +1,15 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { inicio } from '../../web/content/inicio.ts'
-import { allowComplaints, setUpBrowser } from './browser.ts'
-import { json, startOtherBackend } from './other-backend.ts'
+import { setUpBrowser, setUpPlainPage } from './browser.ts'
 import { stopClock, untilAlive } from './page-checks.ts'
 import { industryPaths } from './route-table.ts'
 
 const openPage = setUpBrowser()
 
 const desktop = { viewport: { width: 1280, height: 800 } }
+const read = setUpPlainPage(desktop)
+
 const banners = [
   'Zunchos y herramientas para cargas que viajan lejos',
   'Envolvedoras: de 20 a 120 pallets por hora',
@@ -113,8 +114,7 @@ test('the carousel does not move with prefers-reduced-motion', async () => {
 })
 
 test('a banner’s url is both its picture and its link', async () => {
-  const page = await openPage(desktop)
-  await page.goto('/')
+  const page = await read('/')
   const slide = page.locator('.carousel-slide').first()
   const link = (await slide.getByRole('link').first().getAttribute('href')) ?? ''
   expect(link).toMatch(/^\/media\/banners\/banner-1\.jpg/)
@@ -123,50 +123,15 @@ test('a banner’s url is both its picture and its link', async () => {
 })
 
 test('a banner shows its text, and its button is a link', async () => {
-  const page = await openPage(desktop)
-  await page.goto('/')
+  const page = await read('/')
   const slide = page.locator('.carousel-slide').first()
   await slide.getByText('Zuncho PP, PET, textil y de acero, con la herramienta y el sello de su medida.').waitFor()
   await slide.getByRole('link', { name: 'Ver zunchos y herramientas' }).click()
   await page.waitForURL('**/zunchos-herramientas')
 })
 
-test('a banner links to another site or to a full address of ours; an invalid one is left out', async () => {
-  const picture = '/media/banners/banner-1.jpg'
-  const banner = (id: number, to: string) => ({
-    id,
-    name: `Banner ${id}`,
-    url: picture,
-    button: { label: `Ver ${id}`, to },
-  })
-  const elsewhere = 'https://feria.example/embalaje?stand=12'
-  const siteUrl: string = await startOtherBackend({
-    'GET /banners/active': () =>
-      json([banner(1, elsewhere), banner(2, `${siteUrl}/zunchos-herramientas`), banner(3, 'https://[roto')]),
-  })
-  const page = await openPage({ ...desktop, baseURL: siteUrl, reducedMotion: 'reduce' })
-  allowComplaints(page)
-  await page.route('https://feria.example/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<h1>Feria del embalaje</h1>' }),
-  )
-  await page.goto('/')
-  await page.evaluate(() => Object.assign(window, { isSamePage: true }))
-  const isSamePage = () => page.evaluate(() => 'isSamePage' in window)
-
-  await page.getByText('1 / 2').waitFor()
-  await next(page)
-  await page.getByRole('link', { name: 'Ver 2' }).click()
-  await page.waitForURL(`${siteUrl}/zunchos-herramientas`)
-  expect(await isSamePage()).toBe(true)
-  await page.goBack()
-  await page.getByRole('link', { name: 'Ver 1' }).click()
-  await page.getByRole('heading', { name: 'Feria del embalaje' }).waitFor()
-  expect(page.url()).toBe(elsewhere)
-})
-
 test('the home page links to contact and products, and presents the company and the industries', async () => {
-  const page = await openPage(desktop)
-  await page.goto('/')
+  const page = await read('/')
   const main = page.getByRole('main')
   expect(await main.getByRole('heading', { level: 1 }).textContent()).toBe(inicio.welcome.title)
   expect(await main.getByRole('link', { name: 'Contactar a ventas' }).getAttribute('href')).toBe('/contacto')
@@ -175,16 +140,4 @@ test('the home page links to contact and products, and presents the company and 
   for (const figure of ['plantas de producción8', '+1.200', '+40', '+30', '2006', '1947'])
     expect(text).toContain(figure)
   for (const path of industryPaths) expect(await main.locator(`a[href="${path}"]`).count(), path).toBe(1)
-})
-
-test.each([
-  ['has no banners', () => new Response('[]')],
-  ['fails', () => new Response('{}', { status: 500 })],
-])('when the backend %s, a fallback picture shows', async (_case, response) => {
-  const siteUrl = await startOtherBackend({ 'GET /banners/active': response })
-  const page = await openPage({ ...desktop, baseURL: siteUrl })
-  await page.goto('/')
-  await page.getByText(inicio.fallback.title).waitFor()
-  await page.locator('.hero video').waitFor()
-  expect(await page.locator('.carousel').count()).toBe(0)
 })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { defaultCompany } from '../../shared/settings/default-company.ts'
-import { setUpBrowser } from './browser.ts'
+import { setUpBrowser, setUpPage, setUpPlainPage } from './browser.ts'
 import { firstLineOf, untilAlive } from './page-checks.ts'
 
 const openPage = setUpBrowser()
@@ -9,20 +9,19 @@ const openPage = setUpBrowser()
 const desktop = { viewport: { width: 1280, height: 800 } }
 const phone = { viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true }
 
+const visit = setUpPage(desktop)
+const visitOnPhone = setUpPage(phone)
+const read = setUpPlainPage(desktop)
+const readOnPhone = setUpPlainPage(phone)
+
 const list = (...items: object[]) => JSON.stringify({ state: { items }, version: 1 })
 const strap = { id: 108, image: '/media/products/zuncho-pet-16-verde-1.jpg', name: 'Zuncho PET 16 mm', quantity: 2 }
 const film = { id: 163, image: '/media/products/film-stretch-manual-20-1.jpg', name: 'Film stretch', quantity: 6 }
 
-async function openWithList(stored: string, options = desktop): Promise<Page> {
-  const page = await openPage(options)
-  await page.addInitScript((value) => localStorage.setItem('precinta-cotizacion', value), stored)
-  await page.goto('/')
-  return page
-}
+const openWithList = (stored: string): Promise<Page> => visit('/', { 'precinta-cotizacion': stored })
 
 test('the top bar shows phone, e-mail and the quotation link, on the desktop only', async () => {
-  const page = await openPage(desktop)
-  await page.goto('/')
+  const page = await visit('/')
   const header = page.getByRole('banner')
   expect(await header.getByRole('link', { name: defaultCompany.phone.label }).getAttribute('href')).toBe(
     defaultCompany.phone.href,
@@ -36,8 +35,7 @@ test('the top bar shows phone, e-mail and the quotation link, on the desktop onl
 })
 
 test('the quotation link turns bold and shows a count once the list has products', async () => {
-  const empty = await openPage(desktop)
-  await empty.goto('/')
+  const empty = await visit('/')
   const plain = empty.getByRole('banner').getByRole('link', { name: 'Cotización' })
   expect(await plain.textContent()).toBe('Cotización')
   expect(await plain.evaluate((link) => getComputedStyle(link).fontWeight)).toBe('400')
@@ -51,8 +49,7 @@ test('the quotation link turns bold and shows a count once the list has products
 test.each(['{', '{"state":{"items":"x"}}', '[]', 'null'])(
   'an invalid stored list counts as empty: %s',
   async (stored) => {
-    const page = await openWithList(stored)
-    await page.goto('/productos/zuncho-pet-16-verde?producto=108')
+    const page = await visit('/productos/zuncho-pet-16-verde?producto=108', { 'precinta-cotizacion': stored })
     await page.getByRole('button', { name: 'Agregar a la Cotización' }).click()
     await page.getByRole('banner').getByRole('link', { name: 'Cotización 1 producto', exact: true }).waitFor()
   },
@@ -73,8 +70,7 @@ test('a second tab receives changes to the list', async () => {
 })
 
 test('hovering over a menu opens its dropdown, and a selection closes it', async () => {
-  const page = await openPage(desktop)
-  await page.goto('/')
+  const page = await visit('/')
   const menu = page.getByRole('navigation', { name: 'Principal' })
   const entry = menu.getByRole('link', { name: 'Minería' })
   expect(await entry.isVisible()).toBe(false)
@@ -104,8 +100,7 @@ test.each([
   ],
   ['Nosotros', ['La empresa', 'Política de calidad', 'Código de ética']],
 ])('the keyboard opens the dropdown of %s, walks through it and closes it', async (name, entries) => {
-  const page = await openPage(desktop)
-  await page.goto('/')
+  const page = await visit('/')
   const menu = page.getByRole('navigation', { name: 'Principal' })
   const button = menu.getByRole('button', { name: `Submenú de ${name}` })
   await menu.getByRole('link', { name, exact: true }).focus()
@@ -124,9 +119,7 @@ test.each([
 })
 
 test('Escape closes a dropdown that was opened by hover', async () => {
-  const page = await openPage(desktop)
-  await page.goto('/')
-  await untilAlive(page)
+  const page = await visit('/')
   const menu = page.getByRole('navigation', { name: 'Principal' })
   await menu.getByRole('link', { name: 'Soluciones' }).hover()
   await menu.getByRole('link', { name: 'Airpads' }).waitFor({ state: 'visible' })
@@ -137,7 +130,6 @@ test('Escape closes a dropdown that was opened by hover', async () => {
 test('a tap opens a dropdown', async () => {
   const page = await openPage({ viewport: { width: 1280, height: 800 }, hasTouch: true })
   await page.goto('/')
-  await untilAlive(page)
   const menu = page.getByRole('navigation', { name: 'Principal' })
   await menu.getByRole('button', { name: 'Submenú de Soluciones' }).tap()
   await menu.getByRole('link', { name: 'Film de embalaje' }).tap()
@@ -145,8 +137,7 @@ test('a tap opens a dropdown', async () => {
 })
 
 test('dropdowns work without scripts', async () => {
-  const page = await openPage({ ...desktop, javaScriptEnabled: false })
-  await page.goto('/')
+  const page = await read('/')
   const menu = page.getByRole('navigation', { name: 'Principal' })
   await menu.getByRole('link', { name: 'Nosotros' }).focus()
   await menu.getByRole('link', { name: 'Código de ética' }).click()
@@ -154,8 +145,7 @@ test('dropdowns work without scripts', async () => {
 })
 
 test('the floating header appears on an upward scroll past 5 % of the page, and hides otherwise', async () => {
-  const page = await openPage(desktop)
-  await page.goto('/mineria')
+  const page = await visit('/mineria')
   const header = page.locator('.floating-header')
   const isShown = () => header.evaluate((element) => (element as HTMLElement).dataset.shown === 'true')
   await untilAlive(page)
@@ -187,9 +177,7 @@ test('the floating header appears on an upward scroll past 5 % of the page, and 
 })
 
 test('the floating header does not exist on a phone, but appears once the window has grown', async () => {
-  const page = await openPage(phone)
-  await page.goto('/mineria')
-  await untilAlive(page)
+  const page = await visitOnPhone('/mineria')
   const scrollUp = async () => {
     for (const top of [3000, 2000]) {
       await page.evaluate(async (y) => {
@@ -209,8 +197,7 @@ test('the floating header does not exist on a phone, but appears once the window
 })
 
 test('the chat link has the company’s number', async () => {
-  const page = await openPage(desktop)
-  await page.goto('/contacto')
+  const page = await read('/contacto')
   const link = page.getByRole('link', { name: `Escribir por WhatsApp al ${defaultCompany.whatsapp.label}` })
   expect(await link.getAttribute('href')).toBe(defaultCompany.whatsapp.href)
   await page.evaluate(() => scrollTo(0, 1500))
@@ -218,8 +205,7 @@ test('the chat link has the company’s number', async () => {
 })
 
 test('the footer shows address, contact, four columns, social links, the certification and the year', async () => {
-  const page = await openPage(desktop)
-  await page.goto('/')
+  const page = await read('/')
   const footer = page.getByRole('contentinfo')
   const text = (await footer.textContent()) ?? ''
   for (const words of ['Quilicura', 'Santiago', defaultCompany.phone.label, defaultCompany.email, '© 2025'])
@@ -236,8 +222,7 @@ test('the footer shows address, contact, four columns, social links, the certifi
 })
 
 test('on a phone the menu fills the screen, locks scrolling and closes on a selection', async () => {
-  const page = await openPage(phone)
-  await page.goto('/')
+  const page = await visitOnPhone('/')
   const bar = page.getByRole('navigation', { name: 'Móvil' })
   const toggle = bar.getByRole('button', { name: 'Menú' })
   const icon = () => toggle.locator('svg:visible path').first().getAttribute('d')
@@ -265,8 +250,7 @@ test('on a phone the menu fills the screen, locks scrolling and closes on a sele
 })
 
 test('the bar of a phone has the button CONTACTO beside the menu toggle, and everything in it can be tapped', async () => {
-  const page = await openPage(phone)
-  await page.goto('/productos')
+  const page = await visitOnPhone('/productos')
   const bar = page.locator('.mobile-bar')
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 800 })
@@ -308,8 +292,7 @@ test('in the open phone menu the focus stays inside, and Escape closes it', asyn
 })
 
 test('the phone menu works without scripts', async () => {
-  const page = await openPage({ ...phone, javaScriptEnabled: false })
-  await page.goto('/')
+  const page = await readOnPhone('/')
   await page.getByRole('button', { name: 'Menú' }).tap()
   await page.locator('#menu-movil summary', { hasText: 'Nosotros' }).tap()
   await page.locator('#menu-movil').getByRole('link', { name: 'Política de calidad' }).tap()
@@ -317,8 +300,7 @@ test('the phone menu works without scripts', async () => {
 })
 
 test('the first Tab stop skips to the content', async () => {
-  const page = await openPage(desktop)
-  await page.goto('/soluciones')
+  const page = await visit('/soluciones')
   await page.keyboard.press('Tab')
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Saltar al contenido')
   await page.keyboard.press('Enter')

@@ -1,11 +1,8 @@
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, inject, onTestFinished } from 'vitest'
-import { copyDatabase } from '../support/prepared-databases.ts'
+import { afterAll, beforeAll, onTestFinished } from 'vitest'
 import { freePort, startServer } from '../support/server-process.ts'
+import { dataFolder } from '../support/test-database.ts'
 import { staffSettings } from './staff-account.ts'
 
 export type Received = { headers: IncomingHttpHeaders; body: unknown }
@@ -13,25 +10,31 @@ type Responses = Record<string, (url: URL, received: Received) => Response | Pro
 
 export const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status })
 
-/** Starts a site in front of another backend, for one test. */
-export async function startOtherBackend(responses: Responses): Promise<string> {
-  const { url, stop } = await openOtherBackend(responses)
-  onTestFinished(stop)
-  return url
-}
-
-/** Starts a site in front of another backend, for all tests of a file. */
-export function setUpOtherBackend(responses: Responses): () => string {
-  let site: Awaited<ReturnType<typeof openOtherBackend>>
+/**
+ * Call at the top of a test file: starts a site in front of another backend.
+ * A test adds its own responses; calls without a response are 404.
+ */
+export function setUpOtherBackend(responses: Responses = {}) {
+  let added: Responses = {}
+  let site: Awaited<ReturnType<typeof startSite>>
+  const folder = dataFolder()
   beforeAll(async () => {
-    site = await openOtherBackend(responses)
+    site = await startSite(folder, (call) => added[call] ?? responses[call])
   })
   afterAll(() => site.stop())
-  return () => site.url
+  return {
+    url: () => site.url,
+    respond: (more: Responses) => {
+      added = more
+      onTestFinished(() => {
+        added = {}
+      })
+    },
+  }
 }
 
-/** Calls without a given response are 404. The response to a CORS preflight allows only what the specified calls need. */
-async function openOtherBackend(responses: Responses) {
+/** The response to a CORS preflight allows only what the specified calls need. */
+async function startSite(dataDir: string, responseTo: (call: string) => Responses[string] | undefined) {
   const backend = createServer(async (request, response) => {
     const url = new URL(request.url ?? '/', 'http://backend')
     const headers = { 'Content-Type': 'application/json', 'Access-Control-Allow-Origin': '*' }
@@ -40,16 +43,14 @@ async function openOtherBackend(responses: Responses) {
       return
     }
     const received = { headers: request.headers, body: await bodyOf(request) }
-    const given =
-      (await responses[`${request.method} ${url.pathname}`]?.(url, received)) ?? new Response('{}', { status: 404 })
+    const respond = responseTo(`${request.method} ${url.pathname}`)
+    const given = (await respond?.(url, received)) ?? new Response('{}', { status: 404 })
     response.writeHead(given.status, headers)
     response.end(await given.text())
   })
   const port = await freePort()
   backend.listen(Number(port), '127.0.0.1')
   await once(backend, 'listening')
-  const dataDir = mkdtempSync(join(tmpdir(), 'precinta-other-'))
-  copyDatabase(inject('seededDatabase'), dataDir)
   const server = await startServer({
     PORT: await freePort(),
     DATA_DIR: dataDir,
@@ -60,7 +61,6 @@ async function openOtherBackend(responses: Responses) {
   const stop = async () => {
     await server.stop()
     backend.close()
-    rmSync(dataDir, { recursive: true, force: true })
   }
   return { url: server.url, stop }
 }

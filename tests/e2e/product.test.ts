@@ -1,11 +1,13 @@
 import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
-import { allowComplaints, setUpBrowser } from './browser.ts'
-import { desktop, opening, phone } from './form-steps.ts'
-import { json, setUpOtherBackend } from './other-backend.ts'
-import { axeFindings, firstLineOf, untilAlive } from './page-checks.ts'
+import { expect, inject, test } from 'vitest'
+import { allowComplaints, setUpBrowser, setUpPage, setUpPlainPage } from './browser.ts'
+import { desktop, phone } from './form-steps.ts'
+import { firstLineOf } from './page-checks.ts'
 
 const openPage = setUpBrowser()
+const open = setUpPage(desktop)
+const openOnPhone = setUpPage(phone)
+const read = setUpPlainPage(desktop)
 
 /** What follows it are other products, which can also be added. */
 const form = (page: Page) => page.getByRole('article').first()
@@ -14,66 +16,10 @@ const machine = '/productos/enzunchadora-bateria-pb-16?producto=119'
 
 const wrapper = '/productos/envolvedora-pilar-ep-16?producto=146'
 
-const open = opening(openPage)
-
 const gallery = (page: Page) => page.getByRole('region', { name: 'Imágenes del producto' })
 /** Without the query, which contains the version. */
 const shownPicture = async (page: Page) =>
   (await gallery(page).locator('picture img').first().getAttribute('src'))?.split('?')[0]
-
-const noDetails = { specifications: [], information: [], downloads: [], videos: [] }
-const aProduct = { slug: 'prueba', name: 'Producto de prueba', desc: 'Texto.', alt: 'Prueba', srcImg: [] }
-const twice = <T>(entry: T) => [entry, entry]
-const pressVideo = 'https://videos.example/prensa.webm'
-
-/** The products of another backend, by id. */
-const otherProducts = {
-  1: {
-    ...aProduct,
-    srcImg: ['/media/products/zuncho-pet-16-verde-1.jpg?w=1280&h=960&c=cccccc'],
-    jsonDetails: { videos: [pressVideo] },
-  },
-  2: { ...aProduct, jsonDetails: { ...noDetails, videos: ['Precinta001'] } },
-  3: { ...aProduct, jsonDetails: { ...noDetails, specifications: [{ key: 'Ancho', value: '16 mm' }] } },
-  4: { ...aProduct, jsonDetails: { ...noDetails, information: 'Un texto corrido.' } },
-  5: {
-    ...aProduct,
-    jsonDetails: {
-      ...noDetails,
-      downloads: [{ name: 'Manual', link: 'https://backend.example/m.pdf' }],
-      videos: ['Precinta001'],
-    },
-  },
-  6: { ...aProduct, jsonDetails: noDetails },
-  7: {
-    ...aProduct,
-    srcImg: twice('https://backend.example/1.jpg'),
-    jsonDetails: {
-      specifications: twice({ key: 'Ancho', value: '16 mm' }),
-      information: twice('Resiste.'),
-      downloads: [
-        ...twice({ name: 'Manual', link: 'https://backend.example/m.pdf' }),
-        { name: 'Malo', link: 'javascript:alert(1)' },
-      ],
-      videos: twice('Precinta001'),
-    },
-  },
-}
-
-const otherSite = setUpOtherBackend({
-  ...Object.fromEntries(
-    Object.entries(otherProducts).map(([id, product]) => [
-      `GET /products/${id}`,
-      () => json({ ...product, id: Number(id) }),
-    ]),
-  ),
-  'GET /products/8': () => json({}, 500),
-  'GET /banners/active': () =>
-    json([
-      { id: 1, name: 'Bueno', url: '/media/brand/x.jpg' },
-      { id: 2, name: 'Malo', url: 'javascript:alert(1)' },
-    ]),
-})
 
 test('the arrows cycle through the pictures; thumbnails and keys select one', async () => {
   const page = await open(machine)
@@ -97,7 +43,7 @@ test('the arrows cycle through the pictures; thumbnails and keys select one', as
 })
 
 test('a swipe shows the next picture and wraps around; a short or vertical one does not', async () => {
-  const page = await open(machine, phone)
+  const page = await openOnPhone(machine)
   const finger = await page.context().newCDPSession(page)
   const box = await gallery(page).getByRole('button', { name: 'Ampliar imagen' }).boundingBox()
   if (!box) throw new Error('The picture is not shown.')
@@ -133,13 +79,12 @@ test('a click on the picture enlarges it, and Escape closes it', async () => {
   await zoom.waitFor()
   const width = await zoom.locator('img').evaluate((img) => img.getBoundingClientRect().width)
   expect(width).toBe(1200)
-  expect(await axeFindings(page)).toEqual([])
   await page.keyboard.press('Escape')
   await zoom.waitFor({ state: 'hidden' })
 })
 
 test('on a phone a picture larger than the screen opens centred', async () => {
-  const page = await open(machine, phone)
+  const page = await openOnPhone(machine)
   await gallery(page).getByRole('button', { name: 'Ampliar imagen' }).tap()
   const zoom = page.getByRole('dialog')
   await zoom.waitFor()
@@ -180,9 +125,7 @@ test('the quantity may exceed 455: the limit is not enforced', async () => {
 })
 
 test('a product is added to the list, then offers to go back or to the quotation', async () => {
-  const page = await openPage(desktop)
-  await page.goto('/productos?categoryId=19')
-  await untilAlive(page)
+  const page = await open('/productos?categoryId=19')
   await page.getByRole('link', { name: 'Enzunchadora a batería PB 16' }).click()
   // Cards of the list have the same buttons.
   await page.getByRole('button', { name: 'Agregar a la Cotización' }).waitFor()
@@ -191,7 +134,6 @@ test('a product is added to the list, then offers to go back or to the quotation
     .click()
   await page.getByRole('button', { name: 'Agregar a la Cotización' }).click()
   await page.getByText('Agregado!', { exact: true }).waitFor()
-  expect(await axeFindings(page)).toEqual([])
   await page.getByRole('banner').getByRole('link', { name: 'Cotización 1 producto' }).waitFor()
   const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('precinta-cotizacion') ?? '{}').state.items)
   expect(stored).toEqual([
@@ -237,7 +179,6 @@ test('the tabs start at Información and are operated by keys', async () => {
   const download = panel.getByRole('link', { name: /^Ficha técnica/ })
   expect(await download.getAttribute('target')).toBe('_blank')
   expect(await download.getAttribute('href')).toBe('/fichas/envolvedora-pilar-ep-16.pdf')
-  expect(await axeFindings(page)).toEqual([])
 })
 
 test('a video file plays in the page, and is not fetched before', async () => {
@@ -258,102 +199,23 @@ test('a video file plays in the page, and is not fetched before', async () => {
     { poster: '/media/loops/film.jpg', controls: true, preload: 'none', name: `${name}, video 2` },
   ])
   expect(asked.filter((path) => path.endsWith('.mp4'))).toEqual([])
-  expect(await axeFindings(page)).toEqual([])
   await videos.first().evaluate((video) => (video as HTMLVideoElement).play())
   expect(asked.filter((path) => path.endsWith('.mp4'))).toContain('/media/loops/envolvedora.mp4')
 })
 
-test('a video with another aspect ratio shows whole, without layout shift', async () => {
-  const page = await openPage({ baseURL: otherSite() })
-  await page.route(pressVideo, async (route) => {
-    const response = await page.request.get('/media/loops/film.webm')
-    await route.fulfill({ contentType: 'video/webm', body: await response.body() })
-  })
-  await page.goto('/productos/prueba?producto=1')
-  await page.getByRole('tab', { name: 'Videos' }).click()
-  const player = page.getByRole('tabpanel').locator('video')
-  const sizeOf = () => player.evaluate(({ clientWidth, clientHeight }) => ({ clientWidth, clientHeight }))
-  const before = await sizeOf()
-  expect(before.clientHeight).toBe(Math.round((before.clientWidth * 9) / 16))
-  await page.waitForLoadState('networkidle')
-  expect(await sizeOf()).toEqual(before)
-  await player.evaluate((element) => (element as HTMLVideoElement).play())
-  expect(await player.evaluate((element) => (element as HTMLVideoElement).videoHeight)).toBe(600)
-  expect(await sizeOf()).toEqual(before)
-  expect(await player.evaluate((element) => getComputedStyle(element).objectFit)).toBe('contain')
-})
-
-test('an embedded video is a picture until it is clicked', async () => {
-  const page = await openPage({ ...desktop, baseURL: otherSite() })
-  await page.goto('/productos/prueba?producto=2')
-  await page.route('https://www.youtube-nocookie.com/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '' }),
-  )
-  await page.getByRole('tab', { name: 'Videos' }).click()
-  expect(await page.locator('iframe').count()).toBe(0)
-  await page.getByRole('link', { name: /^Reproducir/ }).click()
-  expect(await page.locator('iframe').getAttribute('src')).toMatch(
-    /^https:\/\/www\.youtube-nocookie\.com\/embed\/Precinta/,
-  )
-})
-
-test('only tabs with data show', async () => {
-  const page = await openPage({ ...desktop, baseURL: otherSite() })
-  const tabsOf = async (id: keyof typeof otherProducts) => {
-    await page.goto(`/productos/prueba?producto=${id}`)
-    return page.getByRole('tab').allTextContents()
-  }
-  expect(await tabsOf(3)).toEqual(['Especificaciones'])
-  expect(await tabsOf(4)).toEqual(['Información'])
-  await page.getByRole('tabpanel').getByText('Un texto corrido.', { exact: true }).waitFor()
-  expect(await tabsOf(5)).toEqual(['Descargas', 'Videos'])
-  expect(await tabsOf(6)).toEqual([])
-})
-
-test('duplicate entries all show, and script URLs do not become links', async () => {
-  const page = await openPage({ ...desktop, baseURL: otherSite() })
-  const complaints: string[] = []
-  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
-  // The pictures of this product do not exist.
-  allowComplaints(page)
-  await page.goto('/productos/prueba?producto=7')
-  await untilAlive(page)
-  const panel = page.getByRole('tabpanel')
-  const counts: number[] = []
-  for (const [tab, role] of [
-    ['Especificaciones', 'row'],
-    ['Información', 'listitem'],
-    ['Descargas', 'link'],
-    ['Videos', 'link'],
-  ] as const) {
-    await page.getByRole('tab', { name: tab }).click()
-    counts.push(await panel.getByRole(role).count())
-  }
-  expect(counts).toEqual([2, 2, 2, 2])
-  expect(
-    await gallery(page)
-      .getByRole('button', { name: /^Ver imagen/ })
-      .count(),
-  ).toBe(2)
-  expect(complaints.filter((text) => text.includes('key'))).toEqual([])
-  for (const path of ['/productos/prueba?producto=7', '/']) {
-    await page.goto(path)
-    await untilAlive(page)
-    expect(await page.content()).not.toContain('javascript:')
-    expect(await page.getByText('Malo').count()).toBe(0)
-  }
-  await page.getByRole('link', { name: 'Bueno' }).waitFor()
-})
-
-test('Volver goes back, or to the catalogue if the product was opened directly', async () => {
+test('Volver goes back', async () => {
   const page = await open('/zunchos-herramientas')
   await page.getByRole('main').getByRole('link', { name: 'Enzunchadoras manuales' }).click()
   await page.getByRole('link', { name: 'Tensor manual TP 16' }).click()
   await page.getByRole('button', { name: 'Volver', exact: true }).click()
   await page.waitForURL('**/productos?categoryId=20')
-  const direct = await open(machine)
-  await direct.getByRole('button', { name: 'Volver', exact: true }).click()
-  await direct.waitForURL(/\/productos$/)
+})
+
+test('Volver leads to the catalogue if the product was opened directly', async () => {
+  const page = await openPage(desktop)
+  await page.goto(machine)
+  await page.getByRole('button', { name: 'Volver', exact: true }).click()
+  await page.waitForURL(/\/productos$/)
 })
 
 test('a product that loads late gets its title and description', async () => {
@@ -386,37 +248,26 @@ test('other products of the same category show below', async () => {
   expect(names).toContain('Enzunchadora a batería PB 13')
 })
 
-test.each([
-  ['/productos/no-existe?producto=99999', 404],
-  ['/productos/zuncho-pet-16-verde', 404],
-  ['/productos/zuncho-pet-16-verde?producto=abc', 404],
-])('%s shows that the product does not exist', async (path, status) => {
-  const page = await openPage(desktop)
+test('an address without a product of ours is 404, and shows that it does not exist', async () => {
+  for (const path of ['no-existe?producto=99999', 'zuncho-pet-16-verde', 'zuncho-pet-16-verde?producto=abc']) {
+    const response = await fetch(new URL(`/productos/${path}`, inject('siteUrl')))
+    expect([response.status, await response.text()], path).toEqual([
+      404,
+      expect.stringContaining('Error loading products'),
+    ])
+  }
+  const page = await open('/productos/no-existe?producto=99999')
   allowComplaints(page)
-  const response = await page.goto(path)
-  expect(response?.status()).toBe(status)
-  expect(await response?.text()).toContain('Error loading products')
-  await page.getByText('Error loading products', { exact: true }).waitFor()
-  expect(await axeFindings(page)).toEqual([])
-})
-
-test('when the backend fails, the product page is 503 with its error text', async () => {
-  const page = await openPage({ ...desktop, baseURL: otherSite() })
-  allowComplaints(page)
-  const response = await page.goto('/productos/x?producto=8')
-  expect(response?.status()).toBe(503)
   await page.getByText('Error loading products', { exact: true }).waitFor()
 })
 
 test.each([true, false])('products that the texts name are links, with scripts: %s', async (javaScriptEnabled) => {
-  const page = await openPage({ ...desktop, javaScriptEnabled })
-  await page.goto('/productos/zuncho-pp-13-amarillo?producto=103')
+  const page = await (javaScriptEnabled ? open : read)('/productos/zuncho-pp-13-amarillo?producto=103')
   const article = form(page)
   await article.getByRole('tabpanel').getByRole('link', { name: 'Cortador de zuncho plástico CZ 19' }).waitFor()
   expect(await article.getByRole('link', { name: 'Zuncho PP 13 mm amarillo' }).count()).toBe(0)
   const data = await page.locator('script[type="application/ld+json"]').allTextContents()
   expect(data.join()).not.toContain('mentions')
-  if (javaScriptEnabled) expect(await axeFindings(page)).toEqual([])
   await article.getByRole('link', { name: 'Hebilla plástica 13 mm' }).click()
   await page.getByRole('heading', { level: 1, name: 'Hebilla plástica 13 mm' }).waitFor()
 })

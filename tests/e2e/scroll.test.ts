@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { setUpBrowser } from './browser.ts'
+import { setUpBrowser, setUpPage } from './browser.ts'
 import { pauseClock, settle, untilAlive, watchTimers } from './page-checks.ts'
 
 const openPage = setUpBrowser()
 
 const desktop = { viewport: { width: 1280, height: 800 } }
+const visit = setUpPage(desktop)
 const untilAtTop = (page: Page, id: string) =>
   page.waitForFunction((name) => Math.abs(document.getElementById(name)?.getBoundingClientRect().top ?? 9) < 2, id)
 
@@ -32,9 +33,7 @@ const scrollDown = (page: Page, y: number) =>
   }, y)
 
 test('a new path starts at the top; back and forward restore the position', async () => {
-  const page = await openPage(desktop)
-  await page.goto('/soluciones')
-  await untilAlive(page)
+  const page = await visit('/soluciones')
   await scrollDown(page, 1500)
   await page.getByRole('main').getByRole('link', { name: 'Forestal' }).click()
   await page.waitForURL('**/forestal')
@@ -49,8 +48,7 @@ test('a new path starts at the top; back and forward restore the position', asyn
 })
 
 test('back to a product restores the position among the other products below it', async () => {
-  const page = await openPage(desktop)
-  await page.goto('/productos')
+  const page = await visit('/productos')
   const list = page.getByRole('region', { name: 'Resultados' })
   await list.getByRole('link', { name: 'Zuncho PP 9 mm blanco' }).click()
   const others = page.locator('section', { hasText: 'De la misma categoría' })
@@ -69,7 +67,6 @@ test('back to a product restores the position among the other products below it'
 test('a hash scrolls its element to the top of the view after 100 ms, smoothly', async () => {
   const page = await openPage(desktop)
   await page.goto('/servicio-tecnico')
-  await untilAlive(page)
   const calls = await watchScrolls(page)
   await page.clock.install()
   await pauseClock(page)
@@ -100,8 +97,7 @@ test('the same hash works again, and does not animate with prefers-reduced-motio
 })
 
 test('an address with a hash opens at its element', async () => {
-  const page = await openPage(desktop)
-  await page.goto('/servicio-tecnico#service-form')
+  const page = await visit('/servicio-tecnico#service-form')
   await untilAtTop(page, 'service-form')
   await page.goto('/codigo-etica#seccion-4.11')
   await page.waitForFunction(() => scrollY > 500)

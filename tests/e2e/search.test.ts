@@ -1,13 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { ProductList } from '../../shared/catalogue/public.ts'
-import { allowComplaints, setUpBrowser } from './browser.ts'
-import { desktop, opening, phone, storedItems } from './form-steps.ts'
-import { json, startOtherBackend } from './other-backend.ts'
-import { axeFindings } from './page-checks.ts'
+import { allowComplaints, setUpPage, setUpPlainPage } from './browser.ts'
+import { desktop, storedItems, visiting } from './form-steps.ts'
 
-const openPage = setUpBrowser()
-const open = opening(openPage)
+const open = visiting(setUpPage(desktop))
+const read = setUpPlainPage(desktop)
 
 const partialOnly = 'enzunchadora xyzzyq batería'
 const noneText = 'No hay productos con todas las palabras; estos coinciden en parte'
@@ -59,8 +57,7 @@ async function search(page: Page, text: string) {
 }
 
 test('a search that no product matches completely shows partial results below a line, also without scripts', async () => {
-  const page = await openPage({ ...desktop, javaScriptEnabled: false })
-  await page.goto(searchFor(partialOnly))
+  const page = await read(searchFor(partialOnly))
   expect(await announced(page)).toBe(noneText)
   const list = results(page).getByRole('list', { name: noneText })
   expect(await list.getByRole('listitem').count()).toBe((await names(page)).length)
@@ -95,25 +92,34 @@ test('what a search finds only partly is announced, and spare parts are linked t
 })
 
 test.each([
-  { page: 1, complete: 15, groups: [12], line: 0, status: '' },
-  { page: 2, complete: 15, groups: [3, 9], line: 1, status: 'Coinciden con todas las palabras: 3; en parte: 9.' },
-  { page: 3, complete: 15, groups: [6], line: 1, status: someText },
-  { page: 1, complete: 12, groups: [12], line: 0, status: '' },
-  { page: 2, complete: 12, groups: [12], line: 1, status: someText },
-])('page $page of a search with $complete complete results has the line in its place', async (expected) => {
+  {
+    complete: 15,
+    pages: [
+      { groups: [12], line: 0, status: '' },
+      { groups: [3, 9], line: 1, status: 'Coinciden con todas las palabras: 3; en parte: 9.' },
+      { groups: [6], line: 1, status: someText },
+    ],
+  },
+  {
+    complete: 12,
+    pages: [
+      { groups: [12], line: 0, status: '' },
+      { groups: [12], line: 1, status: someText },
+    ],
+  },
+])('the pages of a search with $complete complete results have the line in its place', async ({ complete, pages }) => {
   const page = await open('/productos')
-  await routeList(page, { matchingAll: expected.complete })
+  await routeList(page, { matchingAll: complete })
   await search(page, 'zuncho rojo')
-  for (let shown = 1; shown < expected.page; shown++) {
-    await results(page).getByText(`${shown} de 3`).waitFor()
-    await results(page).getByRole('link', { name: 'Siguiente' }).click()
+  for (const [index, expected] of pages.entries()) {
+    if (index > 0) await results(page).getByRole('link', { name: 'Siguiente' }).click()
+    await results(page)
+      .getByRole('link', { name: `Producto ${index * 12 + 1}`, exact: true })
+      .waitFor()
+    expect(await groups(page)).toEqual(expected.groups)
+    expect(await results(page).getByText(someText, { exact: true }).count()).toBe(expected.line)
+    expect(await announced(page)).toBe(expected.status)
   }
-  await results(page)
-    .getByRole('link', { name: `Producto ${expected.page * 12 - 11}`, exact: true })
-    .waitFor()
-  expect(await groups(page)).toEqual(expected.groups)
-  expect(await results(page).getByText(someText, { exact: true }).count()).toBe(expected.line)
-  expect(await announced(page)).toBe(expected.status)
 })
 
 test('while the next page loads, the line stays in its place', async () => {
@@ -155,8 +161,7 @@ test('a search without results in a category is offered in the whole catalogue f
 })
 
 test('an empty result links to the categories in their order, also without scripts', async () => {
-  const page = await openPage({ ...desktop, javaScriptEnabled: false })
-  await page.goto(searchFor('xyzzyq'))
+  const page = await read(searchFor('xyzzyq'))
   expect(await results(page).getByRole('link').allTextContents()).toEqual([
     'Zunchos',
     'Máquinas y herramientas',
@@ -175,9 +180,8 @@ test('an empty result links to the categories in their order, also without scrip
 test.each([true, false])(
   'a search without results starts a contact message (scripts: %s)',
   async (javaScriptEnabled) => {
-    const page = await openPage({ ...desktop, javaScriptEnabled })
     // Fills the cache with the page without a search.
-    await page.goto('/contacto')
+    const page = await (javaScriptEnabled ? open : read)('/contacto')
     expect(await message(page).inputValue()).toBe('')
     await page.goto(searchFor('xyzzyq 40 "mm" & más'))
     await results(page).getByRole('link', { name: 'Escríbenos qué buscas' }).click()
@@ -259,56 +263,4 @@ test('a failed count does not disturb the visitor', async () => {
   await page.getByRole('button', { name: 'Agregar a la Cotización' }).click()
   await page.getByText('Agregado!').waitFor()
   expect(await storedItems(page)).toHaveLength(1)
-})
-
-test('with another backend nothing is counted, and an empty result works without a suggestion', async () => {
-  const [product] = numbered(1)
-  const baseURL = await startOtherBackend({
-    'GET /products': ({ searchParams }) =>
-      json({ products: searchParams.get('name') === 'nada' ? [] : [product], totalPages: 1 }),
-    'GET /products/101': () => json({ ...product, desc: '', jsonDetails: {} }),
-    'GET /categories/subcategories': () => json([{ id: 1, name: 'ZUNCHOS', other_Categories: [] }]),
-  })
-  const page = await open(searchFor('nada'), { baseURL })
-  await results(page).getByText('Sin resultados!!', { exact: true }).waitFor()
-  await results(page).getByRole('link', { name: 'Zunchos' }).waitFor()
-  await page.goto(searchFor('producto'))
-  const posts: string[] = []
-  page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()))
-  await results(page).getByRole('link', { name: 'Producto 1' }).click()
-  await page.getByRole('button', { name: 'Agregar a la Cotización' }).click()
-  await page.getByText('Agregado!').waitFor()
-  expect(posts).toEqual([])
-})
-
-const states = {
-  'partial results': searchFor(partialOnly),
-  'suggested spelling': searchFor('eznchodora'),
-  'nothing in a category': searchFor(`sello ${'x'.repeat(190)}`, '&categoryId=16'),
-  'contact message with a search': '/contacto?busqueda=xyzzyq',
-}
-
-const screens = [
-  { screen: 'desktop', options: desktop },
-  { screen: 'phone', options: phone },
-]
-
-async function expectAccessible(page: Page) {
-  expect(await axeFindings(page)).toEqual([])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-}
-
-test.each(Object.entries(states).flatMap(([name, path]) => screens.map((screen) => ({ name, path, ...screen }))))(
-  '$name on a $screen is accessible, and fits',
-  async ({ path, options }) => {
-    await expectAccessible(await open(path, { ...options, reducedMotion: 'reduce' }))
-  },
-)
-
-test.each(screens)('complete and partial results on a $screen are accessible, and fit', async ({ options }) => {
-  const page = await open('/productos', { ...options, reducedMotion: 'reduce' })
-  await routeList(page, { matchingAll: 3 })
-  await search(page, 'zuncho rojo')
-  await results(page).getByText(someText, { exact: true }).waitFor()
-  await expectAccessible(page)
 })

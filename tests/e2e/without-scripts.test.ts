@@ -1,15 +1,15 @@
-import { expect, test } from 'vitest'
-import { allowComplaints, setUpBrowser } from './browser.ts'
+import { expect, inject, test } from 'vitest'
+import { allowComplaints, fromAnAddressOfItsOwn, setUpBrowser, setUpPlainPage } from './browser.ts'
 import { answers, desktop, errorOf, fill, whoAsks } from './form-steps.ts'
 import { openConfirmedRequest } from './office.ts'
 
 const openPage = setUpBrowser()
+const read = setUpPlainPage(desktop)
 
-/** Opens a page with scripts disabled. A rejected form responds with an error status, which the console logs. */
+/** A rejected form responds with an error status, which the console logs. */
 async function open(path: string) {
-  const page = await openPage({ ...desktop, javaScriptEnabled: false })
+  const page = await read(path)
   allowComplaints(page)
-  await page.goto(path)
   return page
 }
 
@@ -84,6 +84,30 @@ test.each([
   await page.getByRole('button', { name: 'ENVIAR' }).click()
   await page.waitForURL(`**/confirmacion?folio=${kind}-*`)
   await page.getByText(`Folio: ${kind}-`).waitFor()
+})
+
+const required = {
+  name: 'Nombre es requerido',
+  email: 'Correo es requerido',
+  company: 'El nombre de la empresa es requerido',
+  message: 'Mensaje es requerido',
+}
+
+test.each([
+  ['/contacto', required],
+  ['/mineria', required],
+  ['/servicio-tecnico', { ...required, equipment: 'Tipo de Máquina es requerido' }],
+])('an empty form of %s is returned with a message for each field', async (path, messages) => {
+  const response = await fetch(new URL(path, inject('siteUrl')), {
+    method: 'POST',
+    headers: fromAnAddressOfItsOwn(),
+    body: new URLSearchParams({ name: '' }),
+  })
+  expect(response.status).toBe(422)
+  const html = await response.text()
+  const shown = [...html.matchAll(/<[^>]* id="(\w+)-error"[^>]*>(.*?)<\/(?:p|div|span)>/g)]
+  const texts = shown.map(([, field = '', text = '']) => [field, text.replace(/<[^>]*>/g, '')])
+  expect(Object.fromEntries(texts)).toEqual(messages)
 })
 
 test('an empty quotation is not sent', async () => {
