@@ -7,7 +7,7 @@ import { readPictureAddress } from '../shared/catalogue/picture.ts'
 import { createClient } from '../shared/client.ts'
 import { aContact, aQuotation } from '../tests/support/samples.ts'
 import { setUpTestApp } from '../tests/support/test-app.ts'
-import type { Site } from './create-app.ts'
+import type { Site } from '../web/document/page-backend.server.ts'
 import { rateLimits } from './guard/rate-limits.ts'
 
 const createTestApp = setUpTestApp()
@@ -48,7 +48,8 @@ test('HSTS includes subdomains only if configured', async () => {
 })
 
 test('every page has its own nonce, which the policy names', async () => {
-  const site: Site = async (_request, { nonce }) => new Response(nonce, { headers: { 'Content-Type': 'text/html' } })
+  const site: Site = async (_request, _backend, { nonce }) =>
+    new Response(nonce, { headers: { 'Content-Type': 'text/html' } })
   const app = await createTestApp({ site })
   const pages = [await app.get('/'), await app.get('/nosotros')]
   for (const { body, headers } of pages) {
@@ -73,7 +74,7 @@ test('a form posted to a page has a rate limit and a size limit', async () => {
 test('a rejected form post gets a page of the site, a rejected API call gets JSON', async () => {
   const app = await createTestApp({
     rateLimits: [{ method: 'POST', path: '/*', requests: 0, perMs: 60_000 }],
-    site: async (request, { rejection }) =>
+    site: async (request, _backend, { rejection }) =>
       new Response(`${request.method} ${rejection}`, {
         status: rejection ?? 200,
         headers: { 'Content-Type': 'text/html' },
@@ -180,7 +181,7 @@ test('what ended in 503 does not count towards the limit', async () => {
   let status = 503
   const app = await createTestApp({
     rateLimits: [{ method: 'GET', path: '/seguimiento/*', requests: 1, perMs: 60_000 }],
-    site: async (_request, { rejection = status }) => new Response('page', { status: rejection }),
+    site: async (_request, _backend, { rejection = status }) => new Response('page', { status: rejection }),
   })
   const statusOf = async () => (await app.get('/seguimiento/x')).status
   expect([await statusOf(), await statusOf(), await statusOf()]).toEqual([503, 503, 503])

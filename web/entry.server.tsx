@@ -12,7 +12,7 @@ import {
 import { oneAtATime } from '../shared/concurrency.ts'
 import { DocumentParts } from './document/document-parts.tsx'
 import { hashInlineParts, inlineHashesHeader } from './document/inline-parts.server.ts'
-import { nonceContext, reportContext } from './document/server-context.server.ts'
+import { pageContext } from './document/page-backend.server.ts'
 import { startScripts } from './document/start-scripts.server.ts'
 import style from './site.css?inline'
 
@@ -32,7 +32,7 @@ export default async function render(
   entry: EntryContext,
   context: RouterContextProvider,
 ) {
-  const nonce = context.get(nonceContext)
+  const { nonce } = context.get(pageContext)
   const page = (
     <DocumentParts value={{ nonce, style, script }}>
       <ServerRouter context={entry} url={request.url} nonce={nonce} />
@@ -60,5 +60,5 @@ function renderWhole(page: React.ReactNode, nonce: string | undefined): Promise<
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (!request.signal.aborted && !isRouteErrorResponse(error)) context.get(reportContext)(error)
+  if (!request.signal.aborted && !isRouteErrorResponse(error)) context.get(pageContext).report(error)
 }

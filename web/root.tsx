@@ -3,8 +3,7 @@ import { data, isRouteErrorResponse, Links, Meta, Outlet, useRouteLoaderData } f
 import type { Route } from './+types/root.ts'
 import { CompanyContext } from './document/company-context.ts'
 import { DeferredScripts, DocumentParts } from './document/document-parts.tsx'
-
-import { apiUrlContext, companyContext, publicUrlContext, rejectionContext } from './document/server-context.server.ts'
+import { backendContext, pageContext } from './document/page-backend.server.ts'
 import fontUrl from './fonts/archivo-es.woff2?url'
 import faviconAddress from './layout/favicon.svg'
 import { Footer } from './layout/footer.tsx'
@@ -21,17 +20,16 @@ const favicon = faviconAddress.replaceAll('{', '%7B').replaceAll('}', '%7D')
 
 export const middleware: Route.MiddlewareFunction[] = [
   ({ context }) => {
-    const status = context.get(rejectionContext)
-    if (status) throw data({ company: context.get(companyContext) }, status)
+    const { rejection, company } = context.get(pageContext)
+    if (rejection) throw data({ company }, rejection)
   },
 ]
 
 /** Search engines and shared links need absolute addresses. */
-export const loader = ({ context }: Route.LoaderArgs) => ({
-  publicUrl: context.get(publicUrlContext),
-  apiUrl: context.get(apiUrlContext),
-  company: context.get(companyContext),
-})
+export function loader({ context }: Route.LoaderArgs) {
+  const { publicUrl, company } = context.get(pageContext)
+  return { publicUrl, apiUrl: context.get(backendContext).apiUrl, company }
+}
 
 export const shouldRevalidate = () => false
 

@@ -7,7 +7,7 @@ import { createCatalogue } from '../../domain/catalogue/snapshot/catalogue.ts'
 import { defaultSettings } from '../../domain/settings/default-settings.ts'
 import { setUpTestApp } from '../../tests/support/test-app.ts'
 import { hashInlineParts, inlineHashesHeader } from '../../web/document/inline-parts.server.ts'
-import type { Site } from '../create-app.ts'
+import type { Site } from '../../web/document/page-backend.server.ts'
 import { createPageCache } from './page-cache.ts'
 
 const createTestApp = setUpTestApp()
@@ -320,7 +320,7 @@ test('a redirect is made once and not stored', async () => {
 })
 
 test('a page that names its inline parts is cached with their hashes instead of a nonce', async () => {
-  const site: Site = async (_request, { nonce = '' }) => {
+  const site: Site = async (_request, _backend, { nonce = '' }) => {
     const page = `<script nonce="${nonce}">ours()</script><script nonce="x">injected()</script><script>bare()</script>`
     const headers = { 'Content-Type': 'text/html', [inlineHashesHeader]: hashInlineParts(page, nonce) }
     return new Response(page, { headers })

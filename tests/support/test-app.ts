@@ -15,13 +15,14 @@ import type { Mailer } from '../../mail/mail.ts'
 import { mailRetries, startMailQueue } from '../../mail/mail-queue.ts'
 import { fileMailer } from '../../mail/mailer.ts'
 import { renderMail } from '../../mail/render-mail.tsx'
-import { createApp, type Site } from '../../server/create-app.ts'
+import { createApp } from '../../server/create-app.ts'
 import { countInProcess, type RateLimit } from '../../server/guard/rate-limits.ts'
 import { withVersion } from '../../server/library.ts'
 import { createServices, type MailDeps } from '../../server/process/create-services.ts'
 import { listen } from '../../server/process/listen.ts'
 import { createLog } from '../../server/process/log.ts'
 import { createMetrics } from '../../server/process/metrics.ts'
+import type { Site } from '../../web/document/page-backend.server.ts'
 import { seedCatalogue } from './seeded-catalogue.ts'
 import { openWorkerDatabase, temporaryFolder } from './test-database.ts'
 
@@ -154,7 +155,8 @@ async function createTestApp(stage: Stage, options: Options) {
   const app = createApp({
     ...deps,
     log,
-    site: options.site ?? (async (_request, { rejection = 200 }) => new Response('page', { status: rejection })),
+    site:
+      options.site ?? (async (_request, _backend, { rejection = 200 }) => new Response('page', { status: rejection })),
     sheetThread,
     localUploads,
     rateLimits: options.rateLimits ?? [],

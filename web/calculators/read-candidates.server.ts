@@ -1,8 +1,7 @@
-import type { RouterContextProvider } from 'react-router'
 import type { Values } from '../../shared/catalogue/attributes/dictionary.ts'
 import type { CalculatorAttribute } from '../../shared/catalogue/attributes/fixed-attributes.ts'
 import type { ProductListItem } from '../../shared/catalogue/public.ts'
-import { type CategoryProduct, readCategoryContext } from '../document/server-context.server.ts'
+import type { CategoryProduct, PageBackend } from '../document/page-backend.server.ts'
 import { type Candidate, closureCategories, cushionCategory, filmCategory, strapCategories } from './calculator.ts'
 
 import type { CushionProduct } from './cushion-calculator.ts'
@@ -10,10 +9,10 @@ import type { FilmProduct } from './film-calculator.ts'
 import { type Joint, type Material, materials } from './joints.ts'
 import type { ClosureProduct, StrapProduct, StrapProducts } from './strap-calculator.ts'
 
-type Context = Readonly<RouterContextProvider>
+type Backend = Pick<PageBackend, 'readCategory'>
 
-export const filmCandidates = (context: Context): Promise<FilmProduct[]> =>
-  candidatesIn(context, filmCategory, ({ item, values }) => {
+export const filmCandidates = (backend: Backend): Promise<FilmProduct[]> =>
+  candidatesIn(backend, filmCategory, ({ item, values }) => {
     const [width, thickness] = [most(values, 'ancho-film'), most(values, 'espesor-film')]
     const [stretch, rollLength] = [most(values, 'estiramiento'), most(values, 'largo-film')]
     if (!width || !thickness || !stretch || !rollLength) return []
@@ -21,16 +20,16 @@ export const filmCandidates = (context: Context): Promise<FilmProduct[]> =>
     return { ...toCandidate(item), width, thickness, stretch, rollLength, isManual }
   })
 
-export async function strapCandidates(context: Context): Promise<StrapProducts> {
+export async function strapCandidates(backend: Backend): Promise<StrapProducts> {
   const [straps, closures] = await Promise.all([
     Promise.all(
       Object.entries(strapCategories).map(([material, categoryId]) =>
-        candidatesIn(context, categoryId, (product) => toStrap(product, material as Material)),
+        candidatesIn(backend, categoryId, (product) => toStrap(product, material as Material)),
       ),
     ),
     Promise.all(
       closureCategories.map(({ joint, categoryId }) =>
-        candidatesIn(context, categoryId, (product) => toClosure(product, joint)),
+        candidatesIn(backend, categoryId, (product) => toClosure(product, joint)),
       ),
     ),
   ])
@@ -38,8 +37,8 @@ export async function strapCandidates(context: Context): Promise<StrapProducts> 
 }
 
 /** Films for wrapping have an area instead of a volume. */
-export const cushionCandidates = (context: Context): Promise<CushionProduct[]> =>
-  candidatesIn(context, cushionCategory, ({ item, values }) => {
+export const cushionCandidates = (backend: Backend): Promise<CushionProduct[]> =>
+  candidatesIn(backend, cushionCategory, ({ item, values }) => {
     const [rollLength, volume] = [most(values, 'largo-airpad'), most(values, 'volumen-rollo')]
     const cushion = valueIn(values, 'almohada')
     const cushionLength = cushion?.kind === 'size' ? cushion.sides[1] : undefined
@@ -76,11 +75,11 @@ const maxCandidates = 60
 
 /** The page carries few: of a larger category, first those that differ in a value. Products that lack a value are left out. */
 async function candidatesIn<T extends Candidate>(
-  context: Context,
+  backend: Backend,
   categoryId: number,
   toProposed: (product: CategoryProduct) => T | [],
 ): Promise<T[]> {
-  const candidates = (await context.get(readCategoryContext)(categoryId)).flatMap(toProposed)
+  const candidates = (await backend.readCategory(categoryId)).flatMap(toProposed)
   if (candidates.length <= maxCandidates) return candidates
   const seen = new Set<string>()
   const different = candidates.filter((candidate) => {

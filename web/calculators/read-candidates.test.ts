@@ -1,9 +1,8 @@
-import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { defaultAttributes } from '../../demo/attributes/default-attributes.ts'
 import { seedProducts } from '../../demo/products.ts'
 import { createDictionary } from '../../shared/catalogue/attributes/dictionary.ts'
-import { type CategoryProduct, readCategoryContext } from '../document/server-context.server.ts'
+import type { CategoryProduct } from '../document/page-backend.server.ts'
 import { strapCandidates } from './read-candidates.server.ts'
 
 const { readAll } = createDictionary(defaultAttributes)
@@ -19,9 +18,8 @@ const strap = (id: number, more: Record<string, string> = {}): CategoryProduct =
 })
 
 async function candidatesAmong(products: CategoryProduct[]) {
-  const context = new RouterContextProvider()
-  context.set(readCategoryContext, async (categoryId) => (categoryId === petStraps ? products : []))
-  return (await strapCandidates(context)).straps
+  const readCategory = async (categoryId: number) => (categoryId === petStraps ? products : [])
+  return (await strapCandidates({ readCategory })).straps
 }
 
 test.each([
@@ -40,16 +38,14 @@ test('of a large category, those that differ are kept, in their order', async ()
 })
 
 test('straps are not proposed for loads or joints that their own texts exclude', async () => {
-  const context = new RouterContextProvider()
-  context.set(readCategoryContext, async (id) =>
+  const readCategory = async (id: number) =>
     seedProducts
       .filter(({ categoryId }) => categoryId === id)
       .map((product) => ({
         item: { ...product, srcImg: [], alt: '' },
         values: readAll(product.specifications, [id, straps]),
-      })),
-  )
-  const found = new Map((await strapCandidates(context)).straps.map((strap) => [strap.slug, strap]))
+      }))
+  const found = new Map((await strapCandidates({ readCategory })).straps.map((strap) => [strap.slug, strap]))
   expect(found.get('zuncho-pp-9-blanco')?.mostWeight).toBe(20)
   expect(found.get('zuncho-pp-12-azul')?.mostWeight).toBe(40)
   expect(found.get('zuncho-acero-16-galvanizado')?.mostWeight).toBe(1500)

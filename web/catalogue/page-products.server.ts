@@ -3,7 +3,7 @@ import { isApiError } from '../../shared/api-error.ts'
 import { productPath } from '../../shared/catalogue/addresses.ts'
 import type { Product, ProductListItem } from '../../shared/catalogue/public.ts'
 import type { Link, NamedProduct, TableText } from '../content/content.ts'
-import { apiContext, lookUpProductsContext, reportContext } from '../document/server-context.server.ts'
+import { backendContext, pageContext } from '../document/page-backend.server.ts'
 import { unbroken } from '../ui/unbroken.ts'
 import { categoryTrail } from './categories.ts'
 
@@ -12,18 +12,18 @@ type Context = Readonly<RouterContextProvider>
 /** A failure is not thrown, because the page is useful without its products. */
 export async function productsOf(context: Context, categoryId: number): Promise<ProductListItem[]> {
   try {
-    return (await context.get(apiContext).getProducts({ categoryId })).products
+    return (await context.get(backendContext).api.getProducts({ categoryId })).products
   } catch (error) {
-    context.get(reportContext)(error)
+    context.get(pageContext).report(error)
     return []
   }
 }
 
 export async function productsWithIds(context: Context, ids: number[]): Promise<ProductListItem[]> {
-  const results = await Promise.allSettled(ids.map((id) => context.get(apiContext).getProduct(id)))
+  const results = await Promise.allSettled(ids.map((id) => context.get(backendContext).api.getProduct(id)))
   return results.flatMap((result) => {
     if (result.status === 'fulfilled') return asCard(result.value)
-    if (!(isApiError(result.reason) && result.reason.status === 404)) context.get(reportContext)(result.reason)
+    if (!(isApiError(result.reason) && result.reason.status === 404)) context.get(pageContext).report(result.reason)
     return []
   })
 }
@@ -51,7 +51,7 @@ export async function readProductLinks(
   context: Context,
   named: NamedProduct[],
 ): Promise<(product: NamedProduct) => Link> {
-  const found = await context.get(lookUpProductsContext)(named.map(({ id }) => id))
+  const found = await context.get(backendContext).lookUpProducts(named.map(({ id }) => id))
   const slugs = new Map(found.map(({ id, slug }) => [id, slug]))
   const categories = found.some(({ slug }) => !slug) ? await readCategories(context) : []
   return ({ id, label, categoryId }) => {
@@ -65,9 +65,9 @@ export async function readProductLinks(
 /** A failure is not thrown, because the page is useful without the links. */
 async function readCategories(context: Context) {
   try {
-    return await context.get(apiContext).getCategories()
+    return await context.get(backendContext).api.getCategories()
   } catch (error) {
-    context.get(reportContext)(error)
+    context.get(pageContext).report(error)
     return []
   }
 }

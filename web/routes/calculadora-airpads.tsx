@@ -2,6 +2,7 @@ import { CalculatorPage } from '../calculators/calculator-page.tsx'
 import { cushionCalculator } from '../calculators/cushion-calculator.ts'
 import { cushionCandidates } from '../calculators/read-candidates.server.ts'
 import { calculadoraAirpads as copy } from '../content/calculadora-airpads.ts'
+import { backendContext } from '../document/page-backend.server.ts'
 import { pageMeta } from '../document/page-meta.ts'
 import type { Route } from './+types/calculadora-airpads.ts'
 
@@ -13,7 +14,9 @@ const trail = [
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { meta: copy.meta, path, trail })
 
-export const loader = async ({ context }: Route.LoaderArgs) => ({ films: await cushionCandidates(context) })
+export const loader = async ({ context }: Route.LoaderArgs) => ({
+  films: await cushionCandidates(context.get(backendContext)),
+})
 
 /** Products do not depend on what is typed. */
 export const shouldRevalidate = () => false

@@ -2,6 +2,7 @@ import { CalculatorPage } from '../calculators/calculator-page.tsx'
 import { filmCalculator } from '../calculators/film-calculator.ts'
 import { filmCandidates } from '../calculators/read-candidates.server.ts'
 import { calculadoraFilm as copy } from '../content/calculadora-film.ts'
+import { backendContext } from '../document/page-backend.server.ts'
 import { pageMeta } from '../document/page-meta.ts'
 import type { Route } from './+types/calculadora-film.ts'
 
@@ -13,7 +14,9 @@ const trail = [
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { meta: copy.meta, path, trail })
 
-export const loader = async ({ context }: Route.LoaderArgs) => ({ films: await filmCandidates(context) })
+export const loader = async ({ context }: Route.LoaderArgs) => ({
+  films: await filmCandidates(context.get(backendContext)),
+})
 
 /** Products do not depend on what is typed. */
 export const shouldRevalidate = () => false

@@ -2,6 +2,7 @@ import { CalculatorPage } from '../calculators/calculator-page.tsx'
 import { strapCandidates } from '../calculators/read-candidates.server.ts'
 import { strapCalculator } from '../calculators/strap-calculator.ts'
 import { calculadoraZuncho as copy } from '../content/calculadora-zuncho.ts'
+import { backendContext } from '../document/page-backend.server.ts'
 import { pageMeta } from '../document/page-meta.ts'
 import type { Route } from './+types/calculadora-zuncho.ts'
 
@@ -13,7 +14,7 @@ const trail = [
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { meta: copy.meta, path, trail })
 
-export const loader = ({ context }: Route.LoaderArgs) => strapCandidates(context)
+export const loader = ({ context }: Route.LoaderArgs) => strapCandidates(context.get(backendContext))
 
 /** Products do not depend on what is typed. */
 export const shouldRevalidate = () => false

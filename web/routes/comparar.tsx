@@ -7,8 +7,8 @@ import { useCompared } from '../catalogue/compared.tsx'
 import { ListFailure } from '../catalogue/list-failure.tsx'
 import { QuickAdd } from '../catalogue/quick-add.tsx'
 import { comparar } from '../content/comparar.ts'
+import { backendContext, pageContext } from '../document/page-backend.server.ts'
 import { pageMeta } from '../document/page-meta.ts'
-import { apiContext, reportContext } from '../document/server-context.server.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { CtaButton } from '../ui/buttons.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -34,10 +34,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const ids = readComparedIds(params)
   const isOnlyDifferences = showsOnlyDifferences(params)
   try {
-    return data({ comparison: await context.get(apiContext).getComparison(ids), isOnlyDifferences })
+    return data({ comparison: await context.get(backendContext).api.getComparison(ids), isOnlyDifferences })
   } catch (error) {
     if (isApiError(error) && error.status === 404) throw redirect('/')
-    context.get(reportContext)(error)
+    context.get(pageContext).report(error)
     return data({ comparison: undefined, isOnlyDifferences }, 503)
   }
 }

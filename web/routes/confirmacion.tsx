@@ -1,8 +1,8 @@
 import { data, useLocation, useSearchParams } from 'react-router'
 import type { TrackedLine } from '../../shared/tracking/tracking.ts'
 import { confirmacion } from '../content/confirmacion.ts'
+import { backendContext } from '../document/page-backend.server.ts'
 import { pageMeta } from '../document/page-meta.ts'
-import { trackingContext } from '../document/server-context.server.ts'
 import { type Confirmation, readConfirmation } from '../requests/confirmation.ts'
 import type { QuotationItem } from '../requests/quotation/quotation-list.ts'
 import { dropTrackingCookie, readTrackingCookie } from '../requests/tracking-cookie.server.ts'
@@ -29,8 +29,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!trackingPath) return data(undefined)
   const token = trackingPath.split('/').at(-1) ?? ''
   const page = await context
-    .get(trackingContext)
-    ?.read(token, request)
+    .get(backendContext)
+    .tracking?.read(token, request)
     .catch(() => undefined)
   const { mailedTo, lines = [] } = page?.tracking ?? {}
   const sent: Sent = { trackingPath, address: mailedTo?.address, lines, otherProduct: '' }

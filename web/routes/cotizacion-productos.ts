@@ -1,10 +1,10 @@
 import { maxQuotationLines } from '../../shared/limits.ts'
-import { lookUpProductsContext } from '../document/server-context.server.ts'
+import { backendContext } from '../document/page-backend.server.ts'
 import type { Route } from './+types/cotizacion-productos.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ids = readIds(new URL(request.url).searchParams.get('ids') ?? '')
-  return Response.json(await context.get(lookUpProductsContext)(ids))
+  return Response.json(await context.get(backendContext).lookUpProducts(ids))
 }
 
 function readIds(text: string): number[] {

@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { lineText } from '../../shared/catalogue/amount-text.ts'
 import { cotizacion } from '../content/cotizacion.ts'
 import { contactBox } from '../content/site.ts'
+import { backendContext } from '../document/page-backend.server.ts'
 import { pageMeta } from '../document/page-meta.ts'
 import { itemsOfAddress } from '../requests/quotation/items-of-address.server.ts'
 import { linkStart } from '../requests/quotation/list-link.ts'
@@ -25,7 +26,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { meta: cotizacion.meta, path: '/cotizacion', noindex: true })
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const items = await itemsOfAddress(request.url, context)
+  const items = await itemsOfAddress(request.url, context.get(backendContext))
   return items.length > 0 ? { items, texts: items.map(lineText) } : nothing
 }
 

@@ -8,8 +8,8 @@ import type { Company } from '../../shared/settings/company.ts'
 import { BannerCarousel, useBanners } from '../catalogue/banners.tsx'
 import { inicio } from '../content/inicio.ts'
 import { useCopy } from '../document/company-context.ts'
+import { backendContext, pageContext } from '../document/page-backend.server.ts'
 import { pageMeta } from '../document/page-meta.ts'
-import { apiContext, reportContext } from '../document/server-context.server.ts'
 import { CtaButton } from '../ui/buttons.tsx'
 import { InformationRequest } from '../ui/contact-channels.tsx'
 import { HeroVideo } from '../ui/hero.tsx'
@@ -45,11 +45,11 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 /** After a 401 the browser requests the banners itself. */
 export async function loader({ context }: Route.LoaderArgs) {
   const banners = await context
-    .get(apiContext)
-    .getActiveBanners()
+    .get(backendContext)
+    .api.getActiveBanners()
     .catch((error: unknown) => {
       if (isApiError(error) && error.status === 401) return undefined
-      context.get(reportContext)(error)
+      context.get(pageContext).report(error)
       return []
     })
   return { banners }

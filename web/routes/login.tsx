@@ -4,8 +4,8 @@ import { minPasswordLength } from '../../shared/limits.ts'
 import { FirstAccount, NewPassword } from '../../shared/staff/staff.ts'
 import { login } from '../content/login.ts'
 import { useCopy } from '../document/company-context.ts'
+import { backendContext, pageContext } from '../document/page-backend.server.ts'
 import { pageMeta } from '../document/page-meta.ts'
-import { staffSignInContext } from '../document/server-context.server.ts'
 import { SubmitButton, TextField } from '../requests/form-fields.tsx'
 import { readPost } from '../requests/receive-post.server.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -24,14 +24,15 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => {
 export async function loader({ request, context }: Route.LoaderArgs) {
   const token = new URL(request.url).searchParams.get('enlace')
   if (!token) return { form: 'signIn' as const, isGone: false }
-  const link = await context.get(staffSignInContext).readLink(token)
+  const link = await context.get(backendContext).staff.readLink(token)
   return { form: link ?? ('signIn' as const), isGone: !link }
 }
 
 type RejectedForm = { email: string; name: string; errors: Record<string, string>; notice?: string }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const staffSignIn = context.get(staffSignInContext)
+  const { staff } = context.get(backendContext)
+  const { clientAddress: address } = context.get(pageContext)
   const { name = '', email = '', password = '' } = await readPost({ request, context })
   const typed = { name, email, password }
   const { searchParams } = new URL(request.url)
@@ -39,7 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     data({ email: typed.email, name: typed.name, errors: {}, ...rejected } satisfies RejectedForm, { status, headers })
 
   const enter = async (credentials: { email: string; password: string }, holdsLink = false) => {
-    const entry = await staffSignIn.signIn(credentials, { headers: request.headers, holdsLink })
+    const entry = await staff.signIn(credentials, { headers: request.headers, address, holdsLink })
     if (entry.outcome === 'throttled') {
       return reject(429, { notice: login.throttled[entry.limit] }, { 'Retry-After': String(entry.retryAfter) })
     }
@@ -50,7 +51,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 
   const token = searchParams.get('enlace')
-  const link = token ? await staffSignIn.readLink(token) : undefined
+  const link = token ? await staff.readLink(token) : undefined
   if (!token) {
     const missing = { ...(!email && { email: login.noEmail }), ...(!password && { password: login.noPassword }) }
     return Object.keys(missing).length > 0 ? reject(422, { errors: missing }) : enter(typed)
@@ -59,13 +60,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (link === 'first') {
     const account = FirstAccount.safeParse(typed)
     if (!account.success) return reject(422, { errors: firstErrorByField(account.error.issues) })
-    return (await staffSignIn.makeFirstAccount(token, account.data))
+    return (await staff.makeFirstAccount(token, account.data))
       ? enter(account.data, true)
       : reject(409, { notice: login.gone })
   }
   const chosen = NewPassword.safeParse(password)
   if (!chosen.success) return reject(422, { errors: { password: chosen.error.issues[0]?.message ?? '' } })
-  const owner = await staffSignIn.choosePassword(token, chosen.data)
+  const owner = await staff.choosePassword(token, chosen.data)
   return owner ? enter({ email: owner, password: chosen.data }, true) : reject(409, { notice: login.gone })
 }
 

@@ -15,8 +15,8 @@ import { ProductGrid, ProductRows } from '../catalogue/product-card.tsx'
 import { LinkedText, ProductTabs } from '../catalogue/product-tabs.tsx'
 import { productQuery, relatedOf, relatedQuery, useFreshMeta } from '../data/queries.ts'
 import { queryClient } from '../data/query-client.ts'
+import { backendContext, pageContext } from '../document/page-backend.server.ts'
 import { type Crumb, pageMeta, titleOf } from '../document/page-meta.ts'
-import { apiContext, reportContext } from '../document/server-context.server.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { CtaButton } from '../ui/buttons.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -69,12 +69,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   // Other characters cannot be sent in a header.
   if (!id || (token && /[^!-~]/.test(token))) return data(none, 404)
   try {
-    const product = await context.get(apiContext).getProduct(id, { token })
+    const product = await context.get(backendContext).api.getProduct(id, { token })
     const related = product.categoryId ? relatedOf(await productsOf(context, product.categoryId)) : undefined
     return data({ product, related, hasFailed: false }, token ? { headers: { 'Cache-Control': 'no-store' } } : {})
   } catch (error) {
     const isMissing = isApiError(error) && [401, 404].includes(error.status)
-    if (!isMissing) context.get(reportContext)(error)
+    if (!isMissing) context.get(pageContext).report(error)
     return data(none, isMissing ? 404 : 503)
   }
 }

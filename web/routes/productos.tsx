@@ -16,8 +16,8 @@ import { productos } from '../content/productos.ts'
 import { categoriesQuery, productsQuery, useFreshMeta } from '../data/queries.ts'
 
 import { queryClient } from '../data/query-client.ts'
+import { backendContext, pageContext } from '../document/page-backend.server.ts'
 import { pageMeta } from '../document/page-meta.ts'
-import { apiContext, reportContext } from '../document/server-context.server.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import type { Route } from './+types/productos.ts'
 
@@ -40,14 +40,14 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, location }) => {
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const api = context.get(apiContext)
+  const { api } = context.get(backendContext)
   const { page, ...filter } = readListAddress(new URL(request.url).searchParams)
   try {
     const [list, categories] = await Promise.all([api.getProducts({ ...filter, page: page - 1 }), api.getCategories()])
     if (page > 1 && page > list.totalPages) return redirect(listAddress({ ...filter, page: list.totalPages }))
     return { list, categories: inFixedOrder(categories), hasFailed: false }
   } catch (error) {
-    context.get(reportContext)(error)
+    context.get(pageContext).report(error)
     return data({ list: undefined, categories: undefined, hasFailed: true }, 503)
   }
 }

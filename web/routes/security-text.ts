@@ -1,4 +1,4 @@
-import { companyContext, publicUrlContext } from '../document/server-context.server.ts'
+import { pageContext } from '../document/page-backend.server.ts'
 import type { Route } from './+types/security-text.ts'
 
 const validMs = 180 * 24 * 60 * 60 * 1000
@@ -6,10 +6,10 @@ const validMs = 180 * 24 * 60 * 60 * 1000
 /** RFC 9116: who finds a weakness learns where to report it. */
 export function loader({ context }: Route.LoaderArgs) {
   const lines = [
-    `Contact: mailto:${context.get(companyContext).email}`,
+    `Contact: mailto:${context.get(pageContext).company.email}`,
     `Expires: ${new Date(Date.now() + validMs).toISOString()}`,
     'Preferred-Languages: es',
-    `Canonical: ${new URL('/.well-known/security.txt', context.get(publicUrlContext)).href}`,
+    `Canonical: ${new URL('/.well-known/security.txt', context.get(pageContext).publicUrl).href}`,
   ]
   return new Response(`${lines.join('\n')}\n`, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
 }

@@ -7,8 +7,8 @@ import type { LinkKind, Tracking, TrackingState } from '../../shared/tracking/tr
 import { trackingPath, trackingStateNames } from '../../shared/tracking/tracking-page.ts'
 import { receiptStateTexts, seguimiento, stateTexts } from '../content/seguimiento.ts'
 import { useCompany, withCompany } from '../document/company-context.ts'
+import { backendContext, pageContext } from '../document/page-backend.server.ts'
 import { titleOf } from '../document/page-meta.ts'
-import { publicUrlContext, trackingContext } from '../document/server-context.server.ts'
 import { RejectionPage } from '../requests/rejection-page.tsx'
 import { confirmBrowser, confirmedToken } from '../requests/tracking-cookie.server.ts'
 import { MailedLink } from '../tracking/mailed-link.tsx'
@@ -26,7 +26,7 @@ import '../tracking/tracking.css'
 
 /** A wrong, old or revoked link gets the same page, which tells nothing. A confirmed browser shows the page of the mailed link. */
 export async function loader({ params: { token }, request, context }: Route.LoaderArgs) {
-  const pages = context.get(trackingContext)
+  const { tracking: pages } = context.get(backendContext)
   const page = await pages?.read(token, request)
   if (!pages || !page) return data(undefined, 404)
   const { tracking, confirms } = page
@@ -35,7 +35,7 @@ export async function loader({ params: { token }, request, context }: Route.Load
     const mailed = await confirmedToken(request.headers, folio)
     if (mailed && (await pages.opensAll(mailed, folio))) throw redirect(trackingPath(mailed))
   }
-  const publicUrl = context.get(publicUrlContext)
+  const { publicUrl } = context.get(pageContext)
   const shown = { tracking, address: new URL(trackingPath(token), publicUrl).href }
   return data(shown, confirms ? { headers: await confirmBrowser(request.headers, folio, token, publicUrl) } : {})
 }

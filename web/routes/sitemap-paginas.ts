@@ -1,11 +1,11 @@
 import { pictureFile } from '../../shared/catalogue/picture.ts'
-import { publicUrlContext } from '../document/server-context.server.ts'
+import { pageContext } from '../document/page-backend.server.ts'
 import { sitePages } from '../document/site-pages.ts'
 import { sitemap } from '../document/sitemap.server.ts'
 import type { Route } from './+types/sitemap-paginas.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
-  const whole = (path: string) => new URL(path, context.get(publicUrlContext)).href
+  const whole = (path: string) => new URL(path, context.get(pageContext).publicUrl).href
   return sitemap(
     sitePages.map(({ path, picture }) => ({
       url: whole(path),

@@ -1,7 +1,7 @@
 import { productPath } from '../../shared/catalogue/addresses.ts'
 import { shownFile } from '../../shared/catalogue/picture.ts'
 import { mapWithLimit } from '../../shared/concurrency.ts'
-import { apiContext, publicUrlContext } from '../document/server-context.server.ts'
+import { backendContext, pageContext } from '../document/page-backend.server.ts'
 import { sitemap } from '../document/sitemap.server.ts'
 import type { Route } from './+types/sitemap-productos.ts'
 
@@ -9,8 +9,8 @@ import type { Route } from './+types/sitemap-productos.ts'
 export const listPagesPerPart = 100
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const api = context.get(apiContext)
-  const whole = (path: string) => new URL(path, context.get(publicUrlContext)).href
+  const { api } = context.get(backendContext)
+  const whole = (path: string) => new URL(path, context.get(pageContext).publicUrl).href
   const part = new URL(request.url).searchParams.get('parte') ?? '1'
   if (!/^[1-9]\d{0,8}$/.test(part)) throw new Response(null, { status: 404 })
   const start = await api.getProducts({})

@@ -3,14 +3,14 @@ import { firstErrorByField } from '../../shared/error-response.ts'
 import { Reaction } from '../../shared/quotes/quote.ts'
 import { BuyerReaction } from '../../shared/tracking/tracking.ts'
 import { trackingPath } from '../../shared/tracking/tracking-page.ts'
-import { trackingContext } from '../document/server-context.server.ts'
+import { backendContext } from '../document/page-backend.server.ts'
 import { readPost } from '../requests/receive-post.server.ts'
 import type { RejectedReaction } from './reaction-forms.tsx'
 
 /** The page's forms react to a quote, or ask for the mailed link. Redirects back to the page, so that reloading it does not send the form again. */
 export async function receiveReaction({ params: { token = '' }, request, context }: ActionFunctionArgs) {
   const values = await readPost({ request, context })
-  const pages = context.get(trackingContext)
+  const { tracking: pages } = context.get(backendContext)
   if (values.link !== undefined) return receiveLinkPost(token, await pages?.mailLink(token))
   const reaction = Reaction.safeParse(values.reaction).data
   if (!reaction) return data(undefined, 400)

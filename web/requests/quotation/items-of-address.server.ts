@@ -1,4 +1,3 @@
-import type { RouterContextProvider } from 'react-router'
 import type { Product } from '../../../shared/catalogue/public.ts'
 import { packText } from '../../../shared/catalogue/sale-unit.ts'
 import { maxLineQuantity } from '../../../shared/limits.ts'
@@ -9,22 +8,16 @@ import { cushionCandidates, filmCandidates, strapCandidates } from '../../calcul
 import { strapCalculator } from '../../calculators/strap-calculator.ts'
 import { type Fields, typedIn } from '../../calculators/typed-fields.ts'
 import { inFormats } from '../../catalogue/quantities.ts'
-import { apiContext } from '../../document/server-context.server.ts'
+import type { PageBackend } from '../../document/page-backend.server.ts'
 import type { QuotationItem } from './quotation-list.ts'
 
 /** Without scripts there is no list, so the address of the page carries a product or a calculation. */
-export async function itemsOfAddress(
-  address: string,
-  context: Readonly<RouterContextProvider>,
-): Promise<QuotationItem[]> {
+export async function itemsOfAddress(address: string, backend: PageBackend): Promise<QuotationItem[]> {
   const { searchParams } = new URL(address)
-  if (searchParams.has('calculo')) return proposedItems(searchParams, context)
+  if (searchParams.has('calculo')) return proposedItems(searchParams, backend)
   const id = Number(searchParams.get('producto'))
   if (!Number.isSafeInteger(id) || id < 1) return []
-  const product = await context
-    .get(apiContext)
-    .getProduct(id)
-    .catch(() => undefined)
+  const product = await backend.api.getProduct(id).catch(() => undefined)
   const typed = Math.trunc(Number(searchParams.get('cantidad'))) || 1
   const count = Math.min(Math.max(typed, 1), maxLineQuantity)
   return product ? [asItem(product, count, searchParams.get('formato'))] : []
@@ -36,17 +29,15 @@ function asItem({ id, name, srcImg, jsonDetails: { unit, packs } }: Product, cou
   return { id, name, image: srcImg[0] ?? '', quantity, ...(unit && { unit }), ...(format && { format }) }
 }
 
-type Context = Readonly<RouterContextProvider>
-
 /** What an address quotes that carries a calculation and the first product of the chosen option. */
-async function proposedItems(params: URLSearchParams, context: Context): Promise<QuotationItem[]> {
+async function proposedItems(params: URLSearchParams, backend: PageBackend): Promise<QuotationItem[]> {
   switch (`/calculadoras/${params.get('calculo')}`) {
     case filmCalculator.path:
-      return itemsOf(filmCalculator, await filmCandidates(context), params)
+      return itemsOf(filmCalculator, await filmCandidates(backend), params)
     case strapCalculator.path:
-      return itemsOf(strapCalculator, await strapCandidates(context), params)
+      return itemsOf(strapCalculator, await strapCandidates(backend), params)
     case cushionCalculator.path:
-      return itemsOf(cushionCalculator, await cushionCandidates(context), params)
+      return itemsOf(cushionCalculator, await cushionCandidates(backend), params)
     default:
       return []
   }

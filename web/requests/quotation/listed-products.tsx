@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError } from '../../../shared/api-error.ts'
 import type { Pack } from '../../../shared/catalogue/public.ts'
-import type { ListedProduct } from '../../document/server-context.server.ts'
+import type { ListedProduct } from '../../document/page-backend.server.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { type QuotationItem, useQuotationList } from './quotation-list.ts'
 

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { expect, onTestFinished, test } from 'vitest'
 import { createClient } from '../../shared/client.ts'
-import { delayResponses, lookUpElsewhere } from './page-backend.ts'
+import { cachedProducts } from './other-backend.ts'
 
 const perPage = 12
 
@@ -40,7 +40,7 @@ async function startBackend({ products, gone = [], isDown = () => false }: Backe
   const address = server.address()
   const port = typeof address === 'object' ? address?.port : undefined
   let time = 1
-  const lookUp = lookUpElsewhere({
+  const lookUp = cachedProducts({
     api: createClient({ fetch, baseUrl: `http://127.0.0.1:${port}`, isForeign: true }),
     clock: () => time,
     report: () => {},
@@ -103,17 +103,4 @@ test('a failing backend is not called again for 30 seconds', async () => {
   isDown = false
   backend.pass(30_001)
   expect(await backend.lookUp([1])).toEqual([{ id: 1, slug: 'p-1', name: 'P 1', isGone: false }])
-})
-
-test('the number of delayed responses is limited', async () => {
-  const delay = delayResponses({ most: 2 })
-  const ended: string[] = []
-  const hold = async (name: string, ms: number) => {
-    await delay(ms)
-    ended.push(name)
-  }
-  await Promise.all([hold('first', 200), hold('second', 100), hold('third', 200)])
-  expect(ended).toEqual(['third', 'second', 'first'])
-  await Promise.all([hold('held again', 100), hold('without delay', 0)])
-  expect(ended.slice(3)).toEqual(['without delay', 'held again'])
 })
