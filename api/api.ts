@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import type { Deps } from '../domain/deps.ts'
+import type { CacheRule } from '../shared/cache-rule.ts'
 import { adminApi } from './admin-api.ts'
 import {
   comparisonRoutes,
@@ -44,6 +45,20 @@ export function createApi(deps: Deps & { log: Logger }) {
     .get('/docs.css', (c) => c.text(docsStyles, 200, { 'Content-Type': 'text/css; charset=utf-8' }))
     .all('/*', (c) => errorResponse(c, 'not_found'))
     .onError(respondToThrown(deps.log))
+}
+
+/** Missing products and other spellings of an id are not cached. */
+export const apiCacheRules: Record<string, CacheRule> = {
+  '/products': 'api-list',
+  '/products/:id{[1-9][0-9]{0,8}}': 'always',
+  '/comparison': 'never',
+  '/fits': 'never',
+  '/categories/subcategories': 'always',
+  '/banners/active': 'always',
+  '/openapi.json': 'always',
+  '/docs': 'always',
+  '/docs.css': 'always',
+  '/tracking/:token': 'never',
 }
 
 async function describe(api: Hono): Promise<Described> {

@@ -29,7 +29,7 @@ async function startCounting() {
   const dataDir = benchFolder()
   const connection = await connect({ databaseUrl: undefined, dataDir, onError: console.error })
   await migrate(connection.db, seed)
-  const { site } = await builtPages()
+  const { site, pageCacheRules } = await builtPages()
   const port = await freePort()
   const publicUrl = `http://127.0.0.1:${port}`
   const { uploadStore, localUploads } = await openUploads(connection, dataDir)
@@ -50,6 +50,7 @@ async function startCounting() {
       renders += 1
       return site(...args)
     },
+    pageCacheRules,
     sheetThread: createSheetThread(),
     localUploads,
     rateLimits: [],

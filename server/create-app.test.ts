@@ -145,6 +145,14 @@ test('GET /api/docs is a page that shows the calls', async () => {
   for (const text of ['GET /api/products', 'POST /api/invoices', 'QuotationRequest']) expect(body).toContain(text)
 })
 
+test('every public route of the API declares whether it is cached', async () => {
+  const app = await createTestApp()
+  const { paths } = (await app.get('/api/openapi.json')).body
+  const read = Object.keys(paths).filter((path) => paths[path].get && !path.startsWith('/admin/'))
+  const declared = Object.keys(apiCacheRules).map((path) => path.replace(/:(\w+)\{.*\}/, '{$1}'))
+  expect(declared).toEqual(expect.arrayContaining(read))
+})
+
 test.each(['/api/openapi.json', '/api/docs', '/api/docs.css'])('GET %s is cached, whatever its query', async (path) => {
   const app = await createTestApp()
   const first = await app.get(path)

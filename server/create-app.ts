@@ -6,6 +6,7 @@ import { type ErrorResponder, errorResponse, faults, respondToThrown, setSpanish
 import { limitBody } from '../api/http/request-guards.ts'
 import type { SheetThread } from '../documents/sheet-thread.ts'
 import type { Deps } from '../domain/deps.ts'
+import type { CacheRule } from '../shared/cache-rule.ts'
 import type { Site } from '../web/document/page-backend.server.ts'
 import { compress, denySharedCaching, suggestRetry } from './compression.ts'
 import { staffQuoteFiles } from './documents.ts'
@@ -16,6 +17,7 @@ import { calculateInTurn, limitPages, type PageBindings } from './guard/limit-pa
 import { hidePrivateAddresses, withoutNullOrigin } from './guard/private-addresses.ts'
 import { type CountRequest, limitRates, type RateLimit } from './guard/rate-limits.ts'
 import { nameInlineParts, securityHeaders } from './guard/security-headers.ts'
+import { createCacheKeys } from './pages/cache-key.ts'
 import { otherBackend } from './pages/other-backend.ts'
 import { ownBackend } from './pages/own-backend.ts'
 import { createPageCache, serveCached } from './pages/page-cache.ts'
@@ -29,6 +31,7 @@ const maxFormSize = 64 * 1024
 export type AppDeps = Omit<Deps, 'publicUrl'> & {
   log: Logger
   site: Site
+  pageCacheRules: Record<string, CacheRule>
   rateLimits: RateLimit[]
   countRequest: CountRequest
   sheetThread: SheetThread
@@ -100,7 +103,7 @@ export function createApp(deps: AppDeps) {
     monotonicMs,
     onError: (err) => log.error({ err }, 'page not rendered again'),
     onLookup: metrics?.countLookup,
-    isForeign: backend.isForeign,
+    keyOf: createCacheKeys(deps.pageCacheRules, backend),
   })
   const measured = new Hono<{ Bindings: Partial<HttpBindings>; Variables: { redirect?: Response } }>()
   if (metrics && config.metricsToken) {

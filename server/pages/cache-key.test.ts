@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest'
 import { generateCatalogue } from '../../bench/generated-catalogue.ts'
 import { createCatalogue } from '../../domain/catalogue/snapshot/catalogue.ts'
-import { cacheKeyOf, sitemapKeyOf } from './cache-key.ts'
+import { readPageCacheRules } from '../../tests/support/page-cache-rules.ts'
+import { createCacheKeys } from './cache-key.ts'
 
 const catalogue = await createCatalogue(generateCatalogue(79))
 const product = catalogue.getProduct(1)
-const keyOf = (address: string) => cacheKeyOf(address, catalogue)
+const rules = await readPageCacheRules()
+const keyIn = createCacheKeys(rules)
+const foreignKeyIn = createCacheKeys(rules, { isForeign: true })
+const keyOf = (address: string) => keyIn(address, catalogue)
+const foreignKeyOf = (address: string) => foreignKeyIn(address, catalogue)
 
 test('a page has one key, whatever params are added', () => {
   expect(keyOf('/')).toBe('/')
@@ -14,6 +19,7 @@ test('a page has one key, whatever params are added', () => {
   expect(keyOf('/aIrpads')).toBe('/airpads')
   expect(keyOf('/mineria/')).toBe('/mineria')
   expect(keyOf('/sitemap.xml')).toBe('/sitemap.xml')
+  expect(keyOf('/_root.data')).toBe('/_root.data')
   expect(keyOf('/api/docs?x=1')).toBe('/api/docs')
   expect(keyOf('/api/openapi.json')).toBe('/api/openapi.json')
 })
@@ -66,6 +72,9 @@ test('addresses that can vary without limit have no key', () => {
     '/mineria//',
     '/MINERIA.DATA',
     '/mineria.data/',
+    '/mineria/.data',
+    '/sitemap.xml.data',
+    '/api/products/0101',
     '/Api/products',
     '/api/products/',
     '/media/products/x.avif',
@@ -84,6 +93,11 @@ test('personal pages, staff pages and health checks have no key', () => {
     '/Admin/',
     '/Login',
     '/cotizacion.data',
+    '/comparar',
+    '/cotizacion/productos',
+    '/seguimiento/AAAAAAAAAAAAAAAAAAAAAAAAAAA',
+    '/.well-known/security.txt',
+    '/no-such-page',
   ]) {
     expect(keyOf(path), path).toBeUndefined()
   }
@@ -91,13 +105,24 @@ test('personal pages, staff pages and health checks have no key', () => {
 
 test('of another backend, only the sitemaps have a key, whatever params are added', () => {
   for (const address of ['/sitemap.xml', '/sitemap.xml?parte=5', '/Sitemap.xml/']) {
-    expect(sitemapKeyOf(address), address).toBe('/sitemap.xml')
+    expect(foreignKeyOf(address), address).toBe('/sitemap.xml')
   }
   for (const address of ['/sitemap-productos.xml', '/sitemap-productos.xml?x=1', '/SITEMAP-productos.xml/?parte=1']) {
-    expect(sitemapKeyOf(address), address).toBe('/sitemap-productos.xml?parte=1')
+    expect(foreignKeyOf(address), address).toBe('/sitemap-productos.xml?parte=1')
   }
-  expect(sitemapKeyOf('/sitemap-productos.xml?parte=2')).toBe('/sitemap-productos.xml?parte=2')
-  for (const address of ['/', '/mineria', '/productos', '/sitemap-paginas.xml', '/sitemap-productos.xml?parte=01']) {
-    expect(sitemapKeyOf(address), address).toBeUndefined()
+  expect(foreignKeyOf('/sitemap-productos.xml?parte=2')).toBe('/sitemap-productos.xml?parte=2')
+  for (const address of [
+    '/',
+    '/mineria',
+    '/productos',
+    '/sitemap-paginas.xml',
+    '/api/products',
+    '/sitemap-productos.xml?parte=01',
+  ]) {
+    expect(foreignKeyOf(address), address).toBeUndefined()
   }
+})
+
+test.each(Object.entries(rules))('the route %s declares whether it is cached: %s', (_path, rule) => {
+  expect(rule).toMatch(/^(never|always|without-query|without-search|list|product|sitemap|sitemap-part)$/)
 })

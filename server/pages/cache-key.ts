@@ -1,47 +1,53 @@
+import { TrieRouter } from 'hono/router/trie-router'
+import { apiCacheRules } from '../../api/api.ts'
 import type { Catalogue } from '../../domain/catalogue/snapshot/catalogue.ts'
+import type { CacheRule } from '../../shared/cache-rule.ts'
 import { listChoiceParams, previewParam, readListChoice, searchParam } from '../../shared/catalogue/addresses.ts'
 
-/** Searches, pages past the end and missing products have no key, so the number of cached responses is bounded. */
-export function cacheKeyOf(address: string, catalogue: Catalogue): string | undefined {
-  const [given = '', search = ''] = address.split('?', 2)
-  const path = /^\/api\/|\.data/i.test(given) ? given : normalized(given)
-  const rule = rules.find(({ paths }) => paths.test(path))
-  if (!rule) return undefined
-  const query = rule.query(new URLSearchParams(search), path, catalogue)
-  return query === undefined ? undefined : path + query
-}
+type Rules = Record<string, CacheRule>
 
-/** Each of them takes another backend many calls. */
-export function sitemapKeyOf(address: string): string | undefined {
-  const [given = '', search = ''] = address.split('?', 2)
-  const path = normalized(given)
-  if (path === '/sitemap.xml') return path
-  const query = partQuery(new URLSearchParams(search))
-  return path === '/sitemap-productos.xml' && query ? path + query : undefined
+/** Another backend does not report changes of its catalogue, so only its sitemaps are cached. */
+export function createCacheKeys(pageRules: Rules, { isForeign = false } = {}) {
+  const routes = new TrieRouter<Exclude<CacheRule, 'never'>>()
+  const add = (path: string, rule: CacheRule) => {
+    if (rule !== 'never' && (!isForeign || rule.startsWith('sitemap'))) routes.add('GET', path, rule)
+  }
+  for (const [path, rule] of Object.entries(pageRules)) add(path, rule)
+  for (const [path, rule] of Object.entries(apiCacheRules)) add(`/api${path}`, rule)
+
+  return (address: string, catalogue: Catalogue): string | undefined => {
+    const [given = '', search = ''] = address.split('?', 2)
+    const path = /^\/api\/|\.data/i.test(given) ? given : normalized(given)
+    const page = path.endsWith('.data') ? pageOfData(path) : path
+    const rule = page && routes.match('GET', page)[0][0]?.[0]
+    if (!rule) return undefined
+    const query = queryOf[rule](new URLSearchParams(search), page, catalogue)
+    return query === undefined ? undefined : path + query
+  }
 }
 
 /** The router accepts any case, and a slash at the end. */
 const normalized = (path: string) => path.toLowerCase().replace(/(.)\/$/, '$1')
 
-type Rule = {
-  paths: RegExp
-  query: (params: URLSearchParams, path: string, catalogue: Catalogue) => string | undefined
+/** The router's own spellings, which alone are requested by browsers; the files among the routes have no such address. */
+function pageOfData(path: string): string | undefined {
+  const page = path.slice(0, -'.data'.length)
+  if (page === '/_root' || page === '/_') return '/'
+  return page === normalized(page) && page !== '/' && !page.includes('.') ? page : undefined
 }
 
-const rules: Rule[] = [
-  { paths: /^\/productos(\.data)?$/, query: (params, _path, catalogue) => listQuery(params, catalogue, 1) },
-  { paths: /^\/api\/products$/, query: (params, _path, catalogue) => listQuery(params, catalogue, 0) },
-  { paths: /^\/productos\/[a-z0-9-]+(\.data)?$/, query: productQuery },
-  {
-    paths: /^\/api\/(products\/[1-9]\d{0,8}|categories\/subcategories|banners\/active|openapi\.json|docs|docs\.css)$/,
-    query: () => '',
-  },
-  { paths: /^\/contacto(\.data)?$/, query: (params) => (params.has(searchParam) ? undefined : '') },
-  { paths: /^\/calculadoras\/[a-z]+(\.data)?$/, query: (params) => (params.size > 0 ? undefined : '') },
-  { paths: /^\/sitemap-productos\.xml$/, query: partQuery },
-  { paths: /^\/(cotizacion|confirmacion|comparar|login|admin|healthz|readyz)(\.data)?$/, query: () => undefined },
-  { paths: /^\/[a-z_-]*(\.(data|xml|txt))?$/, query: () => '' },
-]
+type QueryOf = (params: URLSearchParams, page: string, catalogue: Catalogue) => string | undefined
+
+const queryOf: Record<Exclude<CacheRule, 'never'>, QueryOf> = {
+  always: () => '',
+  'without-query': (params) => (params.size > 0 ? undefined : ''),
+  'without-search': (params) => (params.has(searchParam) ? undefined : ''),
+  list: (params, _page, catalogue) => listQuery(params, catalogue, 1),
+  'api-list': (params, _page, catalogue) => listQuery(params, catalogue, 0),
+  product: productQuery,
+  sitemap: () => '',
+  'sitemap-part': partQuery,
+}
 
 /** More filters than this have too many combinations. */
 const maxFilters = 2
@@ -62,11 +68,10 @@ function listQuery(params: URLSearchParams, catalogue: Catalogue, firstPage: num
   return counting.size > 0 ? `?${counting}` : ''
 }
 
-function productQuery(params: URLSearchParams, path: string, catalogue: Catalogue): string | undefined {
+function productQuery(params: URLSearchParams, page: string, catalogue: Catalogue): string | undefined {
   if (params.has(previewParam)) return undefined
   const id = readWhole(params.get('producto'), 0)
-  const slug = path.slice('/productos/'.length).replace(/\.data$/, '')
-  return id && catalogue.getProduct(id)?.slug === slug ? `?producto=${id}` : undefined
+  return id && catalogue.getProduct(id)?.slug === page.slice('/productos/'.length) ? `?producto=${id}` : undefined
 }
 
 function partQuery(params: URLSearchParams): string | undefined {

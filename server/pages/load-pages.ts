@@ -4,13 +4,14 @@ import type { Listener } from '../process/listen.ts'
 type Site = typeof import('../../web/document/site.server.ts')
 type Mail = typeof import('../../mail/render-mail.tsx')
 
-export type Pages = Pick<Site, 'site'> & Pick<Mail, 'renderMail'> & { hotReload?: Listener }
+export type Pages = Pick<Site, 'site' | 'pageCacheRules'> & Pick<Mail, 'renderMail'> & { hotReload?: Listener }
 
 export async function builtPages(): Promise<Pages> {
-  const { site }: Site = await import(inProject('build/server/index.js'))
+  const { site, pageCacheRules }: Site = await import(inProject('build/server/index.js'))
   const mail = (): Promise<Mail> => import(inProject('build/program/render-mail.js'))
   return {
     site,
+    pageCacheRules,
     renderMail: async (...args) => (await mail()).renderMail(...args),
   }
 }
@@ -24,6 +25,8 @@ export async function sourcePages(): Promise<Pages> {
   const pages = (): Promise<Site> => ssr.runner.import('/web/document/site.server.ts')
   const mail = (): Promise<Mail> => ssr.runner.import('/mail/render-mail.tsx')
   return {
+    // Pages are not cached, so that every change shows at the next request.
+    pageCacheRules: {},
     site: async (...args) => (await pages()).site(...args),
     renderMail: async (...args) => (await mail()).renderMail(...args),
     hotReload: async (request, response, next) => {

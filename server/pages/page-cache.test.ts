@@ -8,9 +8,23 @@ import { defaultSettings } from '../../domain/settings/default-settings.ts'
 import { setUpTestApp } from '../../tests/support/test-app.ts'
 import { hashInlineParts, inlineHashesHeader } from '../../web/document/inline-parts.server.ts'
 import type { Site } from '../../web/document/page-backend.server.ts'
+import { createCacheKeys } from './cache-key.ts'
 import { createPageCache } from './page-cache.ts'
 
-const createTestApp = setUpTestApp()
+const createPlainApp = setUpTestApp()
+
+const pages = [
+  ...['/', '/nosotros', '/contacto', '/productos', '/servicio-tecnico', '/mineria', '/forestal'],
+  ...['/agricola', '/construccion', '/ceramica', '/papel', '/vidrio'],
+]
+
+const pageCacheRules = {
+  ...Object.fromEntries(pages.map((path) => [path, 'always' as const])),
+  '/productos': 'list' as const,
+}
+
+const createTestApp = (options: Parameters<typeof createPlainApp>[0] = {}) =>
+  createPlainApp({ pageCacheRules, ...options })
 
 /** A site whose pages contain a render count. */
 function countingSite() {
@@ -92,6 +106,7 @@ test('the cache evicts the least recently used page', async () => {
     },
     catalogue: { current: await createCatalogue(generateCatalogue(79)) },
     settings: { current: defaultSettings },
+    keyOf: createCacheKeys(pageCacheRules),
     monotonicMs: () => performance.now(),
     onError: (error) => expect.unreachable(String(error)),
     // Headers count as 8 kB per page.
@@ -205,10 +220,6 @@ test('of many old pages ten are rendered again at once, the others for their nex
     },
     monotonicMs: () => time,
   })
-  const pages = [
-    ...['/', '/nosotros', '/contacto', '/productos', '/servicio-tecnico', '/mineria', '/forestal'],
-    ...['/agricola', '/construccion', '/ceramica', '/papel', '/vidrio'],
-  ]
   for (const page of pages) await app.get(page)
   time += 31_000
   await Promise.all(pages.map((page) => app.get(page)))

@@ -9,7 +9,7 @@ import type { Settings } from '../../shared/settings/settings.ts'
 import { compressors, type Encoding, encodingFor } from '../compression.ts'
 import { clientAddress } from '../guard/client-address.ts'
 import type { CacheOutcome } from '../process/metrics.ts'
-import { cacheKeyOf, sitemapKeyOf } from './cache-key.ts'
+import type { createCacheKeys } from './cache-key.ts'
 
 /** Banners start and end at set times, so older responses are rendered again in the background. */
 const freshMs = 30_000
@@ -31,23 +31,13 @@ type Options = {
   onError: (error: unknown) => void
   onLookup?: ((outcome: CacheOutcome) => void) | undefined
   maxBytes?: number
-  /** Another backend does not report changes of its catalogue, so only its sitemaps are cached. */
-  isForeign?: boolean
+  keyOf: ReturnType<typeof createCacheKeys>
 }
 
 type PageCache = ReturnType<typeof createPageCache>
 
 export function createPageCache(options: Options) {
-  const {
-    render,
-    catalogue,
-    settings,
-    monotonicMs,
-    onError,
-    onLookup,
-    maxBytes = defaultMaxBytes,
-    isForeign = false,
-  } = options
+  const { render, catalogue, settings, monotonicMs, onError, onLookup, maxBytes = defaultMaxBytes, keyOf } = options
   let renewals = 0
   const cache = new LRUCache<string, StoredResponse, Wanted>({
     maxSize: maxBytes,
@@ -94,7 +84,7 @@ export function createPageCache(options: Options) {
   return {
     /** The client who is the first to want a page is the one to be limited. */
     get: async (address: string, client?: string): Promise<StoredResponse | Response | undefined> => {
-      const cached = isForeign ? sitemapKeyOf(address) : cacheKeyOf(address, catalogue.current)
+      const cached = keyOf(address, catalogue.current)
       if (cached === undefined) return undefined
       const key = versionedKey(cached)
       const overdueMs = -cache.getRemainingTTL(key)

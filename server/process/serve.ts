@@ -30,7 +30,9 @@ type Basis = { env: Env; log: Logger; onError: (error: unknown) => void }
 
 export async function serve(connection: Connection, { env, log, onError }: Basis): Promise<void> {
   const now = () => new Date()
-  const { site, renderMail, hotReload } = await (process.argv.includes('--dev') ? sourcePages() : builtPages())
+  const { site, pageCacheRules, renderMail, hotReload } = await (process.argv.includes('--dev')
+    ? sourcePages()
+    : builtPages())
   const { db } = connection
   await migrate(db, env.hasDemo ? seed : seedWithoutDemo)
   const { deps, localUploads, sheetThread } = await createServices(connection, {
@@ -62,6 +64,7 @@ export async function serve(connection: Connection, { env, log, onError }: Basis
     localUploads,
     log,
     site,
+    pageCacheRules,
     rateLimits,
     countRequest: connection.isServer ? countSharedRequests({ db, monotonicMs, onError }) : countInProcess(monotonicMs),
     isReady,

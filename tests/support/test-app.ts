@@ -22,6 +22,7 @@ import { createServices, type MailDeps } from '../../server/process/create-servi
 import { listen } from '../../server/process/listen.ts'
 import { createLog } from '../../server/process/log.ts'
 import { createMetrics } from '../../server/process/metrics.ts'
+import type { CacheRule } from '../../shared/cache-rule.ts'
 import type { Site } from '../../web/document/page-backend.server.ts'
 import { seedCatalogue } from './seeded-catalogue.ts'
 import { openWorkerDatabase, temporaryFolder } from './test-database.ts'
@@ -39,6 +40,7 @@ type Options = {
   hashCost?: HashCost
   isReady?: () => Promise<boolean>
   site?: Site
+  pageCacheRules?: Record<string, CacheRule>
   /** Its port is that of `listen`. */
   publicUrl?: string
   sheetThread?: SheetThread
@@ -157,6 +159,7 @@ async function createTestApp(stage: Stage, options: Options) {
     log,
     site:
       options.site ?? (async (_request, _backend, { rejection = 200 }) => new Response('page', { status: rejection })),
+    pageCacheRules: options.pageCacheRules ?? {},
     sheetThread,
     localUploads,
     rateLimits: options.rateLimits ?? [],

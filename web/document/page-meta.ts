@@ -1,8 +1,12 @@
 import type { MetaDescriptor } from 'react-router'
+import type { CacheRule } from '../../shared/cache-rule.ts'
 import { maxWidths, pictureFile, readPictureAddress, type SizedPicture } from '../../shared/catalogue/picture.ts'
 import type { Company } from '../../shared/settings/company.ts'
 import type { PageMeta } from '../content/content.ts'
 import { withCompany } from './company-context.ts'
+
+/** Every route declares it. */
+export type PageHandle = { cache: CacheRule }
 
 export type Crumb = { name: string; path: string }
 

@@ -1,14 +1,19 @@
 import { setImmediate } from 'node:timers/promises'
 import * as build from 'virtual:react-router/server-build'
-import { createRequestHandler, RouterContextProvider } from 'react-router'
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import type { CacheRule } from '../../shared/cache-rule.ts'
 import { oneAtATime } from '../../shared/concurrency.ts'
 import { backendContext, pageContext, type Site } from './page-backend.server.ts'
+import type { PageHandle } from './page-meta.ts'
 import { knowsPaths, rejectUnread } from './reject-unread.server.ts'
 
 const handle = createRequestHandler(build)
 const findRejection = rejectUnread(build.routes)
 const isKnown = knowsPaths(build.routes)
 const inTurn = oneAtATime(() => setImmediate())
+
+/** By the paths of the routes. */
+export const pageCacheRules = cacheRulesOf(build.routes)
 
 export const site: Site = async (request, backend, settings) => {
   // Machines try thousands of paths.
@@ -22,4 +27,12 @@ export const site: Site = async (request, backend, settings) => {
   const page = await handle(new Request(request.url), context)
   for (const [name, value] of Object.entries(rejected.headers)) page.headers.set(name, value)
   return page
+}
+
+function cacheRulesOf(routes: ServerBuild['routes']): Record<string, CacheRule> {
+  const parents = new Set(Object.values(routes).map((route) => route?.parentId))
+  const pages = Object.values(routes).flatMap((route) => (route && !parents.has(route.id) ? [route] : []))
+  return Object.fromEntries(
+    pages.map(({ path = '', module }) => [`/${path}`, (module.handle as PageHandle | undefined)?.cache ?? 'never']),
+  )
 }

@@ -6,17 +6,18 @@ import { cushionCalculator } from '../calculators/cushion-calculator.ts'
 import { productsOf } from '../catalogue/page-products.server.ts'
 import { ProductGrid } from '../catalogue/product-card.tsx'
 import { airpads } from '../content/airpads.ts'
+import type { PageHandle } from '../document/page-meta.ts'
 import { pageMeta } from '../document/page-meta.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { CtaButton, TextLink } from '../ui/buttons.tsx'
 import { InformationRequest } from '../ui/contact-channels.tsx'
 import { Hero } from '../ui/hero.tsx'
 import { Figures, Paragraphs, Section } from '../ui/section.tsx'
-
 import { Split } from '../ui/split.tsx'
-
 import { TextTable } from '../ui/text-table.tsx'
 import type { Route } from './+types/airpads.ts'
+
+export const handle: PageHandle = { cache: 'always' }
 
 const { intro, figures, plastic, paper, table, machines, calculator, request } = airpads
 const machinesCategory = 12

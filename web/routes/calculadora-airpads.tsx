@@ -3,8 +3,11 @@ import { cushionCalculator } from '../calculators/cushion-calculator.ts'
 import { cushionCandidates } from '../calculators/read-candidates.server.ts'
 import { calculadoraAirpads as copy } from '../content/calculadora-airpads.ts'
 import { backendContext } from '../document/page-backend.server.ts'
+import type { PageHandle } from '../document/page-meta.ts'
 import { pageMeta } from '../document/page-meta.ts'
 import type { Route } from './+types/calculadora-airpads.ts'
+
+export const handle: PageHandle = { cache: 'without-query' }
 
 const { path } = cushionCalculator
 const trail = [

@@ -3,8 +3,11 @@ import { filmCalculator } from '../calculators/film-calculator.ts'
 import { filmCandidates } from '../calculators/read-candidates.server.ts'
 import { calculadoraFilm as copy } from '../content/calculadora-film.ts'
 import { backendContext } from '../document/page-backend.server.ts'
+import type { PageHandle } from '../document/page-meta.ts'
 import { pageMeta } from '../document/page-meta.ts'
 import type { Route } from './+types/calculadora-film.ts'
+
+export const handle: PageHandle = { cache: 'without-query' }
 
 const { path } = filmCalculator
 const trail = [

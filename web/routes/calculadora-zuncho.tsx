@@ -3,8 +3,11 @@ import { strapCandidates } from '../calculators/read-candidates.server.ts'
 import { strapCalculator } from '../calculators/strap-calculator.ts'
 import { calculadoraZuncho as copy } from '../content/calculadora-zuncho.ts'
 import { backendContext } from '../document/page-backend.server.ts'
+import type { PageHandle } from '../document/page-meta.ts'
 import { pageMeta } from '../document/page-meta.ts'
 import type { Route } from './+types/calculadora-zuncho.ts'
+
+export const handle: PageHandle = { cache: 'without-query' }
 
 const { path } = strapCalculator
 const trail = [

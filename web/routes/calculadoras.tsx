@@ -2,14 +2,16 @@ import airpads from 'picture:cards/airpads'
 import film from 'picture:cards/film-embalaje'
 import zunchos from 'picture:cards/zunchos'
 import { calculadoras } from '../content/calculadoras.ts'
+import type { PageHandle } from '../document/page-meta.ts'
 import { pageMeta } from '../document/page-meta.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { Card, CardGrid } from '../ui/card.tsx'
 import { InformationRequest } from '../ui/contact-channels.tsx'
 import { PlainHero } from '../ui/hero.tsx'
 import { Points, Section } from '../ui/section.tsx'
-
 import type { Route } from './+types/calculadoras.ts'
+
+export const handle: PageHandle = { cache: 'always' }
 
 const { hero, intro, cards, use, request } = calculadoras
 const trail = [{ name: 'Calculadoras', path: '/calculadoras' }]

@@ -1,10 +1,13 @@
 import { codigoEtica } from '../content/codigo-etica.ts'
 import { useCopy } from '../document/company-context.ts'
+import type { PageHandle } from '../document/page-meta.ts'
 import { pageMeta } from '../document/page-meta.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { Paragraphs } from '../ui/section.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
 import type { Route } from './+types/codigo-etica.ts'
+
+export const handle: PageHandle = { cache: 'always' }
 
 const trail = [
   { name: 'Nosotros', path: '/nosotros' },

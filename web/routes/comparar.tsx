@@ -20,6 +20,9 @@ import { unbroken } from '../ui/unbroken.ts'
 import type { Route } from './+types/comparar.ts'
 // All other pages would carry these styles along.
 import '../catalogue/compared.css'
+import type { PageHandle } from '../document/page-meta.ts'
+
+export const handle: PageHandle = { cache: 'never' }
 
 const trail = [
   { name: 'Productos', path: '/productos' },

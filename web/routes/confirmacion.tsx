@@ -2,6 +2,7 @@ import { data, useLocation, useSearchParams } from 'react-router'
 import type { TrackedLine } from '../../shared/tracking/tracking.ts'
 import { confirmacion } from '../content/confirmacion.ts'
 import { backendContext } from '../document/page-backend.server.ts'
+import type { PageHandle } from '../document/page-meta.ts'
 import { pageMeta } from '../document/page-meta.ts'
 import { type Confirmation, readConfirmation } from '../requests/confirmation.ts'
 import type { QuotationItem } from '../requests/quotation/quotation-list.ts'
@@ -12,6 +13,8 @@ import { ContactBox } from '../ui/contact-channels.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 import type { Route } from './+types/confirmacion.ts'
+
+export const handle: PageHandle = { cache: 'never' }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { meta: confirmacion.meta, path: '/confirmacion', noindex: true })

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router'
 import { contacto } from '../content/contacto.ts'
 import { contactBox } from '../content/site.ts'
 import { useCopy } from '../document/company-context.ts'
+import type { PageHandle } from '../document/page-meta.ts'
 import { pageMeta } from '../document/page-meta.ts'
 import { ContactRequestForm } from '../requests/contact-form.tsx'
 import { receivePostedContact } from '../requests/receive-post.server.ts'
@@ -11,8 +12,9 @@ import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { ContactBox } from '../ui/contact-channels.tsx'
 import { Hero } from '../ui/hero.tsx'
 import { Points, Section } from '../ui/section.tsx'
-
 import type { Route } from './+types/contacto.ts'
+
+export const handle: PageHandle = { cache: 'without-search' }
 
 const trail = [{ name: 'Contacto', path: '/contacto' }]
 

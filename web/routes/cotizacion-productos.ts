@@ -1,6 +1,9 @@
 import { maxQuotationLines } from '../../shared/limits.ts'
 import { backendContext } from '../document/page-backend.server.ts'
+import type { PageHandle } from '../document/page-meta.ts'
 import type { Route } from './+types/cotizacion-productos.ts'
+
+export const handle: PageHandle = { cache: 'never' }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ids = readIds(new URL(request.url).searchParams.get('ids') ?? '')

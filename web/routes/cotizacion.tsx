@@ -4,6 +4,7 @@ import { lineText } from '../../shared/catalogue/amount-text.ts'
 import { cotizacion } from '../content/cotizacion.ts'
 import { contactBox } from '../content/site.ts'
 import { backendContext } from '../document/page-backend.server.ts'
+import type { PageHandle } from '../document/page-meta.ts'
 import { pageMeta } from '../document/page-meta.ts'
 import { itemsOfAddress } from '../requests/quotation/items-of-address.server.ts'
 import { linkStart } from '../requests/quotation/list-link.ts'
@@ -21,6 +22,8 @@ import { ContactBox } from '../ui/contact-channels.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { unbroken } from '../ui/unbroken.ts'
 import type { Route } from './+types/cotizacion.ts'
+
+export const handle: PageHandle = { cache: 'never' }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { meta: cotizacion.meta, path: '/cotizacion', noindex: true })

@@ -5,14 +5,16 @@ import poster from 'picture:loops/envolvedora'
 import { namedProducts } from '../catalogue/page-products.server.ts'
 import { SolutionTable } from '../catalogue/solution-table.tsx'
 import { envolvedora } from '../content/envolvedora.ts'
+import type { PageHandle } from '../document/page-meta.ts'
 import { pageMeta } from '../document/page-meta.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { Card, CardGrid } from '../ui/card.tsx'
 import { InformationRequest } from '../ui/contact-channels.tsx'
 import { Hero } from '../ui/hero.tsx'
 import { Points, Section } from '../ui/section.tsx'
-
 import type { Route } from './+types/envolvedora.ts'
+
+export const handle: PageHandle = { cache: 'always' }
 
 const { benefits, machinery, choosing, request } = envolvedora
 const pictures = {

@@ -6,6 +6,7 @@ import { productsOf } from '../catalogue/page-products.server.ts'
 import { ProductGrid } from '../catalogue/product-card.tsx'
 import { SolutionTable } from '../catalogue/solution-table.tsx'
 import { filmEmbalaje } from '../content/film-embalaje.ts'
+import type { PageHandle } from '../document/page-meta.ts'
 import { pageMeta } from '../document/page-meta.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { CtaButton } from '../ui/buttons.tsx'
@@ -14,6 +15,8 @@ import { Hero } from '../ui/hero.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { Paragraphs, Section } from '../ui/section.tsx'
 import type { Route } from './+types/film-embalaje.ts'
+
+export const handle: PageHandle = { cache: 'always' }
 
 const { film, card, products: productsText, choosing, calculator, request } = filmEmbalaje
 const filmCategory = 15

@@ -3,6 +3,7 @@ import { ProductGrid } from '../catalogue/product-card.tsx'
 
 import { industryPages } from '../content/industry-pages.server.ts'
 import { contactBox } from '../content/site.ts'
+import type { PageHandle } from '../document/page-meta.ts'
 import { pageMeta } from '../document/page-meta.ts'
 import { ContactRequestForm } from '../requests/contact-form.tsx'
 import { receivePostedContact } from '../requests/receive-post.server.ts'
@@ -14,6 +15,8 @@ import { IndustrySelect } from '../ui/industries.tsx'
 import { Points, Section } from '../ui/section.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
 import type { Route } from './+types/industria.ts'
+
+export const handle: PageHandle = { cache: 'always' }
 
 const trailOf = ({ name, path }: { name: string; path: string }) => [
   { name: 'Mercados', path: '/mercados' },

@@ -9,6 +9,7 @@ import { BannerCarousel, useBanners } from '../catalogue/banners.tsx'
 import { inicio } from '../content/inicio.ts'
 import { useCopy } from '../document/company-context.ts'
 import { backendContext, pageContext } from '../document/page-backend.server.ts'
+import type { PageHandle } from '../document/page-meta.ts'
 import { pageMeta } from '../document/page-meta.ts'
 import { CtaButton } from '../ui/buttons.tsx'
 import { InformationRequest } from '../ui/contact-channels.tsx'
@@ -18,6 +19,8 @@ import { Picture } from '../ui/picture.tsx'
 import { Figures, Paragraphs, Points, Section } from '../ui/section.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
 import type { Route } from './+types/inicio.ts'
+
+export const handle: PageHandle = { cache: 'always' }
 
 const organization = (whole: (path: string) => string, company: Company) => ({
   url: whole('/'),

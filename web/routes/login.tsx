@@ -5,11 +5,14 @@ import { FirstAccount, NewPassword } from '../../shared/staff/staff.ts'
 import { login } from '../content/login.ts'
 import { useCopy } from '../document/company-context.ts'
 import { backendContext, pageContext } from '../document/page-backend.server.ts'
+import type { PageHandle } from '../document/page-meta.ts'
 import { pageMeta } from '../document/page-meta.ts'
 import { SubmitButton, TextField } from '../requests/form-fields.tsx'
 import { readPost } from '../requests/receive-post.server.ts'
 import { Icon } from '../ui/icon.tsx'
 import type { Route } from './+types/login.ts'
+
+export const handle: PageHandle = { cache: 'never' }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { meta: login.meta, path: '/login', noindex: true })

@@ -1,6 +1,7 @@
 import hero from 'picture:heroes/mercados'
 import { industryCard } from '../content/industries.ts'
 import { mercados } from '../content/mercados.ts'
+import type { PageHandle } from '../document/page-meta.ts'
 import { pageMeta } from '../document/page-meta.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { CtaButton } from '../ui/buttons.tsx'
@@ -11,6 +12,8 @@ import { IndustryGrid, IndustrySelect } from '../ui/industries.tsx'
 import { Section } from '../ui/section.tsx'
 import { Split } from '../ui/split.tsx'
 import type { Route } from './+types/mercados.ts'
+
+export const handle: PageHandle = { cache: 'always' }
 
 const { intro, sections, others, request } = mercados
 const trail = [{ name: 'Mercados', path: '/mercados' }]

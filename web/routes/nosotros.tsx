@@ -3,6 +3,7 @@ import poster from 'picture:heroes/video-empresa'
 import loop from 'picture:loops/inicio'
 import { nosotros } from '../content/nosotros.ts'
 import { useCompany, useCopy } from '../document/company-context.ts'
+import type { PageHandle } from '../document/page-meta.ts'
 import { pageMeta } from '../document/page-meta.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { InformationRequest } from '../ui/contact-channels.tsx'
@@ -11,6 +12,8 @@ import { Icon } from '../ui/icon.tsx'
 import { Figures, Paragraphs, Section } from '../ui/section.tsx'
 import { Video } from '../ui/video.tsx'
 import type { Route } from './+types/nosotros.ts'
+
+export const handle: PageHandle = { cache: 'always' }
 
 const trail = [{ name: 'Nosotros', path: '/nosotros' }]
 

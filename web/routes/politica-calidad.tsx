@@ -1,6 +1,7 @@
 import hero from 'picture:heroes/politica-calidad'
 import { politicaCalidad } from '../content/politica-calidad.ts'
 import { useCopy } from '../document/company-context.ts'
+import type { PageHandle } from '../document/page-meta.ts'
 import { pageMeta } from '../document/page-meta.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { TextLink } from '../ui/buttons.tsx'
@@ -8,6 +9,8 @@ import { InformationRequest } from '../ui/contact-channels.tsx'
 import { Hero } from '../ui/hero.tsx'
 import { Section } from '../ui/section.tsx'
 import type { Route } from './+types/politica-calidad.ts'
+
+export const handle: PageHandle = { cache: 'always' }
 
 const trail = [
   { name: 'Nosotros', path: '/nosotros' },

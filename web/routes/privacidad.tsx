@@ -1,9 +1,12 @@
 import { privacidad } from '../content/privacidad.ts'
 import { useCopy } from '../document/company-context.ts'
+import type { PageHandle } from '../document/page-meta.ts'
 import { pageMeta } from '../document/page-meta.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { Paragraphs } from '../ui/section.tsx'
 import type { Route } from './+types/privacidad.ts'
+
+export const handle: PageHandle = { cache: 'always' }
 
 const trail = [{ name: 'Privacidad', path: '/privacidad' }]
 

@@ -16,6 +16,7 @@ import { LinkedText, ProductTabs } from '../catalogue/product-tabs.tsx'
 import { productQuery, relatedOf, relatedQuery, useFreshMeta } from '../data/queries.ts'
 import { queryClient } from '../data/query-client.ts'
 import { backendContext, pageContext } from '../document/page-backend.server.ts'
+import type { PageHandle } from '../document/page-meta.ts'
 import { type Crumb, pageMeta, titleOf } from '../document/page-meta.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { CtaButton } from '../ui/buttons.tsx'
@@ -24,6 +25,8 @@ import { ProductCode } from '../ui/product-code.tsx'
 import { Paragraphs, Section } from '../ui/section.tsx'
 import { unbroken } from '../ui/unbroken.ts'
 import type { Route } from './+types/producto.ts'
+
+export const handle: PageHandle = { cache: 'product' }
 
 const failure = 'Error loading products'
 

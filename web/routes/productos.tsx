@@ -17,9 +17,12 @@ import { categoriesQuery, productsQuery, useFreshMeta } from '../data/queries.ts
 
 import { queryClient } from '../data/query-client.ts'
 import { backendContext, pageContext } from '../document/page-backend.server.ts'
+import type { PageHandle } from '../document/page-meta.ts'
 import { pageMeta } from '../document/page-meta.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import type { Route } from './+types/productos.ts'
+
+export const handle: PageHandle = { cache: 'list' }
 
 const AboutCategory = lazy(() => import('../catalogue/about-category.tsx'))
 

@@ -1,5 +1,8 @@
 import { pageContext } from '../document/page-backend.server.ts'
+import type { PageHandle } from '../document/page-meta.ts'
 import type { Route } from './+types/security-text.ts'
+
+export const handle: PageHandle = { cache: 'never' }
 
 const validMs = 180 * 24 * 60 * 60 * 1000
 

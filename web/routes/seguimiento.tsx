@@ -23,6 +23,9 @@ import { keyed } from '../ui/keyed.ts'
 import type { Route } from './+types/seguimiento.ts'
 // All other pages would carry these styles along.
 import '../tracking/tracking.css'
+import type { PageHandle } from '../document/page-meta.ts'
+
+export const handle: PageHandle = { cache: 'never' }
 
 /** A wrong, old or revoked link gets the same page, which tells nothing. A confirmed browser shows the page of the mailed link. */
 export async function loader({ params: { token }, request, context }: Route.LoaderArgs) {

@@ -2,6 +2,7 @@ import hero from 'picture:heroes/servicio-tecnico'
 import { phoneLink } from '../../shared/phone-links.ts'
 import { servicioTecnico } from '../content/servicio-tecnico.ts'
 import { useCompany } from '../document/company-context.ts'
+import type { PageHandle } from '../document/page-meta.ts'
 import { pageMeta } from '../document/page-meta.ts'
 import { ServiceRequestForm } from '../requests/contact-form.tsx'
 import { receivePostedContact } from '../requests/receive-post.server.ts'
@@ -11,8 +12,9 @@ import { ContactBox } from '../ui/contact-channels.tsx'
 import { Hero } from '../ui/hero.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Paragraphs, Points, Section } from '../ui/section.tsx'
-
 import type { Route } from './+types/servicio-tecnico.ts'
+
+export const handle: PageHandle = { cache: 'always' }
 
 const { intro, services, preparation, form, side } = servicioTecnico
 const trail = [{ name: 'Servicio técnico', path: '/servicio-tecnico' }]

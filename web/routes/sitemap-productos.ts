@@ -2,8 +2,11 @@ import { productPath } from '../../shared/catalogue/addresses.ts'
 import { shownFile } from '../../shared/catalogue/picture.ts'
 import { mapWithLimit } from '../../shared/concurrency.ts'
 import { backendContext, pageContext } from '../document/page-backend.server.ts'
+import type { PageHandle } from '../document/page-meta.ts'
 import { sitemap } from '../document/sitemap.server.ts'
 import type { Route } from './+types/sitemap-productos.ts'
+
+export const handle: PageHandle = { cache: 'sitemap-part' }
 
 /** A part has about 1,200 products. */
 export const listPagesPerPart = 100

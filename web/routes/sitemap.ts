@@ -1,7 +1,10 @@
 import { backendContext, pageContext } from '../document/page-backend.server.ts'
+import type { PageHandle } from '../document/page-meta.ts'
 import { sitemapIndex } from '../document/sitemap.server.ts'
 import type { Route } from './+types/sitemap.ts'
 import { listPagesPerPart } from './sitemap-productos.ts'
+
+export const handle: PageHandle = { cache: 'sitemap' }
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { products, totalPages } = await context.get(backendContext).api.getProducts({})

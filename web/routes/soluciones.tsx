@@ -4,6 +4,7 @@ import film from 'picture:cards/film-embalaje'
 import zunchos from 'picture:cards/zunchos'
 import hero from 'picture:heroes/soluciones'
 import { soluciones } from '../content/soluciones.ts'
+import type { PageHandle } from '../document/page-meta.ts'
 import { pageMeta } from '../document/page-meta.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { Card, CardGrid } from '../ui/card.tsx'
@@ -13,6 +14,8 @@ import { IndustryGrid, IndustrySelect } from '../ui/industries.tsx'
 import { Section } from '../ui/section.tsx'
 import { TextTable } from '../ui/text-table.tsx'
 import type { Route } from './+types/soluciones.ts'
+
+export const handle: PageHandle = { cache: 'always' }
 
 const { intro, cards, choosing, industries, request } = soluciones
 const pictures = {

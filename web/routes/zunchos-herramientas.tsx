@@ -5,6 +5,7 @@ import hero from 'picture:heroes/zunchos'
 import { CalculatorBlock } from '../calculators/calculator-block.tsx'
 import { strapCalculator } from '../calculators/strap-calculator.ts'
 import { zunchosHerramientas } from '../content/zunchos-herramientas.ts'
+import type { PageHandle } from '../document/page-meta.ts'
 import { pageMeta } from '../document/page-meta.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { CtaButton, TextLink } from '../ui/buttons.tsx'
@@ -12,9 +13,10 @@ import { Card, CardGrid } from '../ui/card.tsx'
 import { InformationRequest } from '../ui/contact-channels.tsx'
 import { Hero } from '../ui/hero.tsx'
 import { Paragraphs, Points, Section } from '../ui/section.tsx'
-
 import { TextTable } from '../ui/text-table.tsx'
 import type { Route } from './+types/zunchos-herramientas.ts'
+
+export const handle: PageHandle = { cache: 'always' }
 
 const { guarantees, tools, straps, petVersusSteel, lines, help, calculator, request } = zunchosHerramientas
 const pictures = {
