@@ -56,10 +56,12 @@ export const QuotationLine = z.object({
   note: optionalText(maxNoteLength),
 })
 
+export const emptyList = 'Debes incluir al menos 1 producto en la cotización!'
+
 export const QuotationLines = z
-  .array(QuotationLine, 'Debes incluir al menos 1 producto en la cotización!')
+  .array(QuotationLine, emptyList)
   .check(
-    z.minLength(1, 'Debes incluir al menos 1 producto en la cotización!'),
+    z.minLength(1, emptyList),
     z.maxLength(maxQuotationLines, `La cotización admite hasta ${maxQuotationLines} productos`),
   )
 

@@ -1,6 +1,6 @@
 import { browserApi } from '../data/browser-api.ts'
-import { checkForm } from './check-fields.ts'
-import { MessageField, TextField } from './form-fields.tsx'
+import { checkContact } from './check-fields.ts'
+import { MessageField, TextField } from './fields.tsx'
 import { RequestForm, useRequestForm } from './request-form.tsx'
 
 /** A failure is only logged, because the idempotency key makes sending again safe. */
@@ -8,9 +8,9 @@ export function ContactRequestForm({ message = '' }: { message?: string }) {
   const form = useRequestForm({
     name: 'contacto',
     initial: { message },
-    check: (values) => checkForm('ContactForm', values),
+    check: (values) => checkContact('CONTACT', values),
     send: async (values, key, extras, options) =>
-      (await browserApi()).sendContact({ ...values, ...extras, contactType: 'CONTACT' }, key, options),
+      (await browserApi()).sendContact({ ...values, ...extras }, key, options),
   })
   return (
     <RequestForm form={form} button="ENVIAR">
@@ -23,9 +23,9 @@ export function ContactRequestForm({ message = '' }: { message?: string }) {
 export function ServiceRequestForm() {
   const form = useRequestForm({
     name: 'servicio',
-    check: (values) => checkForm('ServiceForm', values),
+    check: (values) => checkContact('SERVICE', values),
     send: async (values, key, extras, options) =>
-      (await browserApi()).sendContact({ ...values, ...extras, contactType: 'SERVICE' }, key, options),
+      (await browserApi()).sendContact({ ...values, ...extras }, key, options),
   })
   return (
     <RequestForm form={form} button="ENVIAR">

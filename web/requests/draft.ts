@@ -1,3 +1,5 @@
+import { textValues } from './check-fields.ts'
+
 /** Drafts stay in this browser; `key` is the idempotency key of the request. */
 export type Draft = { values: Record<string, string>; key: string; startedAt: number }
 
@@ -7,7 +9,7 @@ export function readDraft(form: string, shownAt = Date.now()): Draft {
   try {
     const { values, key, startedAt } = JSON.parse(localStorage.getItem(nameOf(form)) ?? '') as Draft
     const isDraft = values && typeof values === 'object' && typeof key === 'string' && Number.isFinite(startedAt)
-    if (isDraft) return { values: onlyText(values), key, startedAt }
+    if (isDraft) return { values: textValues(Object.entries(values)), key, startedAt }
   } catch {
     // There is no draft, or an invalid one.
   }
@@ -35,6 +37,3 @@ export const newDraft = (startedAt = Date.now()): Draft => ({ values: {}, key: n
 /** `crypto.randomUUID` is not available without TLS. */
 export const newKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
-
-const onlyText = (values: Record<string, unknown>) =>
-  Object.fromEntries(Object.entries(values).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))

@@ -1,9 +1,8 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
 import { isApiError } from '../../shared/api-error.ts'
-import { packText } from '../../shared/catalogue/sale-unit.ts'
-import type { Contact, QuotationRequest, Receipt } from '../../shared/requests/submissions.ts'
+import type { Contact, Receipt } from '../../shared/requests/submissions.ts'
 import { backendContext, pageContext } from '../document/page-backend.server.ts'
-import { checkForm, noteField, type RejectedForm } from './check-fields.ts'
+import { checkContact, checkQuotation, noteField, type RejectedForm, textValues } from './check-fields.ts'
 import { confirmationOf, pathOf } from './confirmation.ts'
 import { itemsOfAddress } from './quotation/items-of-address.server.ts'
 import { trackingCookie } from './tracking-cookie.server.ts'
@@ -14,29 +13,22 @@ export async function receivePostedContact(
   contactType: Contact['contactType'],
 ) {
   const { website, ...values } = await readPost({ request, context })
-  const checked = await checkForm(contactType === 'SERVICE' ? 'ServiceForm' : 'ContactForm', values)
+  const checked = await checkContact(contactType, values)
   if ('errors' in checked) return reject({ values, errors: checked.errors }, 422)
-  const contact = { ...checked.values, contactType, website } as Contact
-  return send(context, values, async (key) => context.get(backendContext).api.sendContact(contact, key))
+  const { api } = context.get(backendContext)
+  return send(context, values, (key) => api.sendContact({ ...checked.values, website }, key))
 }
 
 export async function receivePostedQuotation({ request, context }: ActionFunctionArgs) {
   const { website, ...values } = await readPost({ request, context })
-  const checked = await checkForm('QuotationForm', values)
+  const backend = context.get(backendContext)
+  const items = await itemsOfAddress(request.url, backend)
+  const noted = items.map((item, line) => ({ ...item, note: values[noteField(line)] ?? '' }))
+  const checked = await checkQuotation(values, noted)
   if ('errors' in checked) return reject({ values, errors: checked.errors }, 422)
-  const items = await itemsOfAddress(request.url, context.get(backendContext))
-  if (items.length === 0) {
-    return reject({ values, errors: { invoiceDetails: 'Debes incluir al menos 1 producto en la cotización!' } }, 422)
-  }
-  const invoiceDetails = items.map(({ id, quantity, name, format }, line) => ({
-    ...{ productId: id, quantity, name, note: values[noteField(line)] },
-    format: format && packText(format),
-  }))
-  const quotation: QuotationRequest = { ...checked.values, invoiceDetails, website, elapsedMs: undefined }
-  return send(context, values, (key) => context.get(backendContext).api.sendQuotation(quotation, key), [
-    values,
-    invoiceDetails,
-  ])
+  const quotation = { ...checked.values, website, elapsedMs: undefined }
+  const content = [values, quotation.invoiceDetails]
+  return send(context, values, (key) => backend.api.sendQuotation(quotation, key), content)
 }
 
 type Context = ActionFunctionArgs['context']
@@ -77,6 +69,5 @@ export async function readPost({ request, context }: Post): Promise<Record<strin
     // The page of a rejected form shows the company, and no loader runs for it.
     throw data({ company: context.get(pageContext).company }, 415)
   })
-  const entries = [...form]
-  return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+  return textValues(form)
 }

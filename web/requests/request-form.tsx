@@ -6,7 +6,7 @@ import type { Receipt } from '../../shared/requests/submissions.ts'
 import { privacyNotice } from '../content/site.ts'
 import { browserApi } from '../data/browser-api.ts'
 import { SiteLink } from '../ui/site-link.tsx'
-import { type Checked, loadRules, type RejectedForm } from './check-fields.ts'
+import { type Checked, loadRules, type RejectedForm, textValues } from './check-fields.ts'
 import { type Confirmation, confirmationOf, pathOf } from './confirmation.ts'
 import { type Draft, dropDraft, newKey, readDraft, writeDraft } from './draft.ts'
 import { SubmitButton, TextField } from './form-fields.tsx'
@@ -210,10 +210,7 @@ function abortAfter(ms: number): AbortSignal {
   return controller.signal
 }
 
-function valuesOf(form: HTMLFormElement | null): Record<string, string> {
-  const entries = form ? [...new FormData(form)] : []
-  return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
-}
+const valuesOf = (form: HTMLFormElement | null) => textValues(form ? new FormData(form) : [])
 
 /** What the visitor typed must not be overwritten. */
 function fill(form: HTMLFormElement, values: Record<string, string>, initial: Record<string, string>) {

@@ -1,16 +1,12 @@
-import { packText } from '../../../shared/catalogue/sale-unit.ts'
 import { maxNoteLength, maxOtherProductLength } from '../../../shared/limits.ts'
 import { cotizacion } from '../../content/cotizacion.ts'
 import { browserApi } from '../../data/browser-api.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { checkForm, noteField } from '../check-fields.ts'
-import { MessageField, TextField } from '../form-fields.tsx'
-
+import { checkQuotation, noteField } from '../check-fields.ts'
+import { MessageField, TextField } from '../fields.tsx'
 import { RequestForm, useRequestForm } from '../request-form.tsx'
-
 import { type QuotationItem, useIsListRead, useQuotationList } from './quotation-list.ts'
 
-const emptyList = 'Debes incluir al menos 1 producto en la cotización!'
 const sendFailed = 'Ocurrió un error al enviar la cotización, intenta de nuevo'
 
 export function QuotationRequestForm({ items: quoted }: { items: QuotationItem[] }) {
@@ -19,28 +15,19 @@ export function QuotationRequestForm({ items: quoted }: { items: QuotationItem[]
   const form = useRequestForm({
     name: 'cotizacion',
     initial: Object.fromEntries(quoted.map(({ note = '' }, line) => [noteField(line), note])),
-    check: async (values) => {
-      const checked = await checkForm('QuotationForm', values)
-      const isEmpty = useQuotationList.getState().items.length === 0
-      if ('errors' in checked || !isEmpty) return checked
-      return { errors: { invoiceDetails: emptyList } }
-    },
+    check: (values) => checkQuotation(values, useQuotationList.getState().items),
     listed: () => {
       const { items, otherProduct } = useQuotationList.getState()
       return { items, otherProduct }
     },
     send: async (values, key, extras, options) => {
       const { items, otherProduct } = useQuotationList.getState()
-      const invoiceDetails = items.map(({ id, quantity, name, format, note }) => ({
-        productId: id,
-        quantity,
-        name,
-        ...(format && { format: packText(format) }),
-        ...(note && { note }),
-      }))
-      const list = { invoiceDetails, ...(otherProduct && { otherProduct }) }
       const api = await browserApi()
-      const receipt = await api.sendQuotation({ ...values, ...extras, ...list }, key, options)
+      const receipt = await api.sendQuotation(
+        { ...values, ...extras, ...(otherProduct && { otherProduct }) },
+        key,
+        options,
+      )
       // Another tab may have added products since.
       useQuotationList.persist.rehydrate()
       reset({ items, otherProduct })
