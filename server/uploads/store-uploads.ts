@@ -26,7 +26,6 @@ const problems = {
   tooLong: `La imagen es demasiado alargada: un lado puede medir hasta ${maxRatio} veces el otro.`,
   twoInOne: 'El archivo contiene otro archivo o código: no lo aceptamos.',
   noPdf: 'No es un archivo PDF completo.',
-  activePdf: 'El PDF contiene programas o archivos adjuntos: guárdalo de nuevo sin ellos.',
 }
 
 export function createUploads(store: UploadStore): Uploads {
@@ -51,7 +50,6 @@ export function createUploads(store: UploadStore): Uploads {
       const bytes = Buffer.from(given)
       if (!isPdf(bytes)) return invalidFile(problems.noPdf)
       if (isTwoFilesInOne(bytes, 'pdf')) return invalidFile(problems.twoInOne)
-      if (isActivePdf(bytes)) return invalidFile(problems.activePdf)
       const file = `${randomName()}.pdf`
       await store.put(file, bytes)
       return done(`/media/uploads/${file}`)
@@ -147,44 +145,6 @@ const isPicture = (bytes: Buffer) => pictureStarts.some((fits) => fits(bytes))
 
 const isPdf = (bytes: Buffer) =>
   /^%PDF-[12]\.\d/.test(bytes.toString('latin1', 0, 8)) && bytes.subarray(-1024).includes('%%EOF')
-
-/** These names are long enough not to occur in compressed data by chance. */
-const active = /\/(JavaScript|Launch|EmbeddedFiles?|RichMedia|Rendition|GoToE|SubmitForm|ImportData)\b/
-const activeBesideData = /\/(JS|XFA)\b/
-/** GoTo, which opens a page, is harmless. */
-const opening = /\/OpenAction\s*<<(?![^>]*\/GoTo\b)/
-
-/** Compressed objects are not searched. */
-function isActivePdf(bytes: Buffer): boolean {
-  const text = unescapeNames(bytes).toString('latin1')
-  // Splitting avoids a quadratic search when streams have no end.
-  const pieces = text.split('endstream')
-  const rest = pieces.pop() ?? ''
-  const besideData = pieces.map((piece) => piece.replace(/\bstream\r?\n.*/s, '')).join('') + rest
-  return active.test(text) || activeBesideData.test(besideData) || opening.test(besideData)
-}
-
-/** Any letter may be escaped as #xx, and a file may consist of them, so they are replaced byte by byte. */
-function unescapeNames(bytes: Buffer): Buffer {
-  const plain = Buffer.allocUnsafe(bytes.length)
-  let length = 0
-  for (let at = 0; at < bytes.length; at++) {
-    const byte = bytes[at] ?? 0
-    const high = byte === hash ? hexDigit(bytes[at + 1]) : -1
-    const low = high < 0 ? -1 : hexDigit(bytes[at + 2])
-    plain[length++] = low < 0 ? byte : high * 16 + low
-    if (low >= 0) at += 2
-  }
-  return plain.subarray(0, length)
-}
-
-const hash = 0x23
-
-function hexDigit(byte = 0): number {
-  if (byte >= 0x30 && byte <= 0x39) return byte - 0x30
-  const letter = byte | 0x20
-  return letter >= 0x61 && letter <= 0x66 ? letter - 0x57 : -1
-}
 
 const markup = /<(script|html|iframe|!doctype html|svg\s|\?php)/i
 const endOfArchive = Buffer.from('PK\x05\x06', 'latin1')
