@@ -1,6 +1,7 @@
 import { quantityText } from '../shared/catalogue/sale-unit.ts'
 import { colours } from '../shared/colours.ts'
 import { formatAmount, formatMoney, formatPercent } from '../shared/quotes/money.ts'
+import { termNames } from '../shared/quotes/names.ts'
 import type { Letterhead, Quote, QuoteLine } from '../shared/quotes/quote.ts'
 import { totalRows } from '../shared/quotes/totals.ts'
 import { drawFrame, drawHeading, drawSheet, forEachPage, margin, type PdfSheet, textSize, widthOf } from './sheet.ts'
@@ -127,9 +128,9 @@ function numbers(sheet: PdfSheet, title: string, texts: (string | undefined)[]):
 
 function drawTerms(sheet: PdfSheet, { delivery, payment, place, notes }: QuoteSheet) {
   const rows = [
-    ['Plazo de entrega', delivery],
-    ['Forma de pago', payment],
-    ['Lugar de entrega', place],
+    [termNames.delivery, delivery],
+    [termNames.payment, payment],
+    [termNames.place, place],
   ].filter(([, text]) => text)
   if (rows.length === 0 && !notes) return
   drawHeading(sheet, 'Condiciones')

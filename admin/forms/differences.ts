@@ -1,3 +1,4 @@
+import { termNames } from '../../shared/quotes/names.ts'
 import type { Recipients } from '../../shared/settings/settings.ts'
 import { plainDayText } from '../../shared/time-text.ts'
 
@@ -14,7 +15,8 @@ const mailFields = (path: string, name: string) => ({
   [`${path}.body`]: `${name}, texto`,
 })
 
-const labels: Record<string, string> = {
+/** By the paths of fields; forms and histories read them here. */
+export const fieldLabels: Record<string, string> = {
   name: 'Nombre',
   legalName: 'Razón social',
   group: 'Grupo',
@@ -36,10 +38,7 @@ const labels: Record<string, string> = {
   ...recipientNames,
   currency: 'Moneda',
   validDays: 'Validez en días',
-  delivery: 'Plazo de entrega',
-  payment: 'Forma de pago',
-  place: 'Lugar de entrega',
-  notes: 'Notas',
+  ...termNames,
   'buyerReminder.isOn': 'Recordar al cliente',
   'buyerReminder.days': 'Días antes de vencer',
   'staffReminder.isOn': 'Avisar al equipo',
@@ -82,7 +81,7 @@ type Entry = [label: string, text: string]
 
 function entriesOf(path: string, value: unknown): Entry[] {
   if (path === 'replies' && Array.isArray(value)) return value.flatMap(replyEntries)
-  const label = labels[path]
+  const label = fieldLabels[path]
   if (label) return [[label, textOf(value)]]
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, inner]) => entriesOf(`${path}.${name}`, inner))

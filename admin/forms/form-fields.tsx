@@ -1,6 +1,7 @@
 import { Checkbox, FormControlLabel, FormHelperText, TextField, type TextFieldProps } from '@mui/material'
 import { useState } from 'react'
 import { type FieldPath, type FieldValues, useController } from 'react-hook-form'
+import { fieldLabels } from './differences.ts'
 
 type Passed =
   | 'autoComplete'
@@ -27,6 +28,7 @@ const numberIn = (text: string) => (/^\d+$/.test(text.trim()) ? Number(text) : t
 
 export function FormField<Values extends FieldValues>({
   name,
+  label = fieldLabels[name],
   isNumber = false,
   rewrite,
   helperText,
@@ -43,6 +45,7 @@ export function FormField<Values extends FieldValues>({
     <TextField
       autoComplete="off"
       {...rest}
+      label={label}
       name={name}
       inputRef={ref}
       value={value}

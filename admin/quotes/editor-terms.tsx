@@ -12,6 +12,7 @@ import {
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type Currency, currencies, currencyNames } from '../../shared/quotes/money.ts'
+import { termNames } from '../../shared/quotes/names.ts'
 import { exemptText, vatText } from '../../shared/quotes/totals.ts'
 import { Panel } from '../shell/panel.tsx'
 import { useAction } from '../shell/use-action.ts'
@@ -62,10 +63,10 @@ export function TermsPart({ requestId, quote, errors, onChange, onReplace }: Pro
           <MoneyField {...field('freight', 'Flete')} currency={quote.currency} before={quote.freightBefore} />
           <PlainField {...field('validDays', 'Validez en días')} isNumber />
           <RutField {...field('rut', 'RUT del cliente')} />
-          <PlainField {...field('delivery', 'Plazo de entrega')} sx={wide} />
-          <PlainField {...field('payment', 'Forma de pago')} sx={wide} />
-          <PlainField {...field('place', 'Lugar de entrega')} sx={wide} />
-          <PlainField {...field('notes', 'Notas')} multiline minRows={3} sx={{ gridColumn: '1 / -1' }} />
+          <PlainField {...field('delivery', termNames.delivery)} sx={wide} />
+          <PlainField {...field('payment', termNames.payment)} sx={wide} />
+          <PlainField {...field('place', termNames.place)} sx={wide} />
+          <PlainField {...field('notes', termNames.notes)} multiline minRows={3} sx={{ gridColumn: '1 / -1' }} />
         </Box>
       </Box>
     </Panel>

@@ -1,5 +1,6 @@
 import { quantityText } from '../../shared/catalogue/sale-unit.ts'
 import { formatMoney, formatPercent } from '../../shared/quotes/money.ts'
+import { termNames } from '../../shared/quotes/names.ts'
 import type { QuoteContent, QuoteLine } from '../../shared/quotes/quote.ts'
 import { exemptText, totalsOf, vatText } from '../../shared/quotes/totals.ts'
 
@@ -52,10 +53,10 @@ function wholeChanges(before: QuoteContent, after: QuoteContent) {
     ['IVA', taxText(before), taxText(after)],
     ['RUT', before.rut, after.rut],
     ['Validez', days(before), days(after)],
-    ['Plazo de entrega', before.delivery, after.delivery],
-    ['Forma de pago', before.payment, after.payment],
-    ['Lugar de entrega', before.place, after.place],
-    ['Notas', before.notes, after.notes],
+    [termNames.delivery, before.delivery, after.delivery],
+    [termNames.payment, before.payment, after.payment],
+    [termNames.place, before.place, after.place],
+    [termNames.notes, before.notes, after.notes],
     ['Total', money(before, totalsOf(before).total), money(after, totalsOf(after).total)],
   ])
 }

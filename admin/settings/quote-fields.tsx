@@ -12,26 +12,26 @@ export function QuoteFields() {
     <Stack sx={{ gap: 2 }}>
       <Panel title="Lo que propone una cotización nueva">
         <Box sx={fieldsGrid}>
-          <Field name="currency" label="Moneda" select>
+          <Field name="currency" select>
             {currencies.map((currency) => (
               <MenuItem key={currency} value={currency}>
                 {currencyNames[currency]}
               </MenuItem>
             ))}
           </Field>
-          <Field name="validDays" label="Validez en días" isNumber />
-          <Field name="delivery" label="Plazo de entrega" />
-          <Field name="payment" label="Forma de pago" />
-          <Field name="place" label="Lugar de entrega" sx={wholeRow} />
-          <Field name="notes" label="Notas" multiline minRows={4} sx={wholeRow} />
+          <Field name="validDays" isNumber />
+          <Field name="delivery" />
+          <Field name="payment" />
+          <Field name="place" sx={wholeRow} />
+          <Field name="notes" multiline minRows={4} sx={wholeRow} />
         </Box>
       </Panel>
       <Panel title="Recordatorios">
         <Box sx={{ ...fieldsGrid, rowGap: 1 }}>
           <Toggle name="buyerReminder.isOn" label="Recordar al cliente antes de que venza" />
-          <Field name="buyerReminder.days" label="Días antes de vencer" isNumber />
+          <Field name="buyerReminder.days" isNumber />
           <Toggle name="staffReminder.isOn" label="Avisar al equipo si el cliente no responde" />
-          <Field name="staffReminder.workingDays" label="Días hábiles sin respuesta" isNumber />
+          <Field name="staffReminder.workingDays" isNumber />
         </Box>
       </Panel>
     </Stack>

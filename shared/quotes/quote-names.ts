@@ -10,10 +10,17 @@ export const quoteStatusNames: Record<QuoteStatus, string> = {
   superseded: 'Reemplazada',
 }
 
+export const termNames = {
+  delivery: 'Plazo de entrega',
+  payment: 'Forma de pago',
+  place: 'Lugar de entrega',
+  notes: 'Notas',
+} as const
+
 /** The same words make reasons that can be counted; a buyer who declines chooses one of these. */
 export const declineReasons = [
   'Precio',
-  'Plazo de entrega',
+  termNames.delivery,
   'Compra a otro proveedor',
   'Compra postergada',
   'Otro motivo',

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { quantityText } from '../../shared/catalogue/sale-unit.ts'
 import { formatMoney, formatPercent } from '../../shared/quotes/money.ts'
-import { reactionWords } from '../../shared/quotes/quote-names.ts'
+import { reactionWords, termNames } from '../../shared/quotes/names.ts'
 import { totalRows } from '../../shared/quotes/totals.ts'
 import { dayText, momentText, plainDayText } from '../../shared/time-text.ts'
 import type { TrackedVersion } from '../../shared/tracking/tracking.ts'
@@ -192,15 +192,15 @@ function Terms({ version: { validUntil, sentAt, delivery, payment, place, notes 
   const terms = [
     ['Enviada', dayText(sentAt)],
     ['Válida hasta', plainDayText(validUntil)],
-    ['Plazo de entrega', delivery],
-    ['Forma de pago', payment],
-    ['Lugar de entrega', place],
-    ['Notas', notes],
+    [termNames.delivery, delivery],
+    [termNames.payment, payment],
+    [termNames.place, place],
+    [termNames.notes, notes],
   ].filter(([, text]) => text)
   return (
     <dl className="mt-8 grid gap-x-6 gap-y-4 rounded bg-steel-50 p-6 sm:grid-cols-2">
       {terms.map(([label, text]) => (
-        <div key={label} className={label === 'Notas' ? 'sm:col-span-2' : ''}>
+        <div key={label} className={label === termNames.notes ? 'sm:col-span-2' : ''}>
           <dt className="label text-steel-600">{label}</dt>
           <dd className="figures mt-1 whitespace-pre-line">{text}</dd>
         </div>

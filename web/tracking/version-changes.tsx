@@ -1,5 +1,6 @@
 import { quantityText } from '../../shared/catalogue/sale-unit.ts'
 import { formatMoney, formatPercent } from '../../shared/quotes/money.ts'
+import { termNames } from '../../shared/quotes/names.ts'
 import { exemptText, vatText } from '../../shared/quotes/totals.ts'
 import type { TrackedVersion } from '../../shared/tracking/tracking.ts'
 import { seguimiento } from '../content/seguimiento.ts'
@@ -93,10 +94,10 @@ function wholeChanges(before: TrackedVersion, after: TrackedVersion) {
     ['Descuento general', formatPercent(before.discount), formatPercent(after.discount)],
     ['Flete', money(before, before.freight), money(after, after.freight)],
     ['IVA', tax(before), tax(after)],
-    ['Plazo de entrega', before.delivery, after.delivery],
-    ['Forma de pago', before.payment, after.payment],
-    ['Lugar de entrega', before.place, after.place],
-    ['Notas', before.notes, after.notes],
+    [termNames.delivery, before.delivery, after.delivery],
+    [termNames.payment, before.payment, after.payment],
+    [termNames.place, before.place, after.place],
+    [termNames.notes, before.notes, after.notes],
     ['Total', money(before, before.totals.total), money(after, after.totals.total)],
   ])
 }
