@@ -16,7 +16,6 @@ import { errorResponse, respondToThrown } from './http/errors.ts'
 import { describeApi } from './http/openapi.ts'
 import { searchEventRoutes } from './reports/reports.ts'
 import { contactRoutes, invoiceRoutes } from './requests/submissions.ts'
-import { trackingRoutes } from './tracking/tracking.ts'
 
 type Described = { json: string; page: string }
 
@@ -33,7 +32,6 @@ export function createApi(deps: Deps & { log: Logger }) {
     .route('/contacts', contactRoutes(deps))
     .route('/invoices', invoiceRoutes(deps))
     .route('/searches', searchEventRoutes(deps))
-    .route('/tracking', trackingRoutes(deps))
     .route('/admin', adminApi(deps))
 
   description ??= describe(api)
@@ -58,7 +56,6 @@ export const apiCacheRules: Record<string, CacheRule> = {
   '/openapi.json': 'always',
   '/docs': 'always',
   '/docs.css': 'always',
-  '/tracking/:token': 'never',
 }
 
 async function describe(api: Hono): Promise<Described> {

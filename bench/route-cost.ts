@@ -45,8 +45,6 @@ const routes: Route[] = [
   { name: '/seguimiento/:token', path: () => tracking },
   { name: '/seguimiento/:token, unknown', path: () => `/seguimiento/${unknownToken()}` },
   { name: '/seguimiento/:token, a PDF not there', path: () => `${tracking}/cotizacion-v1.pdf` },
-  { name: '/api/tracking/:token', path: () => `/api/tracking/${tracking.split('/').at(-1)}` },
-  { name: '/api/tracking/:token, unknown', path: () => `/api/tracking/${unknownToken()}` },
   { name: '/confirmacion', path: () => `/confirmacion?folio=${random()}` },
   { name: '/login', path: () => '/login' },
   { name: '/login?enlace=', path: () => `/login?enlace=${random()}` },

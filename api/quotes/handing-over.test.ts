@@ -59,7 +59,7 @@ test('a quote without a mail address is handed over: no mail, a document, and a 
   expect([pdf.status, pdf.headers.get('Content-Type')]).toEqual([200, 'application/pdf'])
 
   const { trackingUrl } = (await staff.get(`${desk.path}/tracking`)).body
-  const page = `/api/tracking/${trackingUrl.split('/').at(-1)}`
+  const page = `/seguimiento/${trackingUrl.split('/').at(-1)}`
   expect((await app.get(page)).body).toMatchObject({ state: 'quoted', versions: [{ version: 1, state: 'open' }] })
   const accepted = await app.post(`${page}/reaction`, { version: 1, reaction: 'accepted', text: '' })
   expect(accepted.status).toBe(200)

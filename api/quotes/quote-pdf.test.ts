@@ -89,9 +89,8 @@ test('a version that is sent to a corrected address has that address, and one th
   await desk.sendPriced(36_990)
   await app.deliveredMails()
   const addresses = [corrected.email, corrected.email, old]
-  const versions: { letterhead: { customer: { email: string } } }[] = (
-    await app.get((await mailedPage(app)).replace('/seguimiento', '/api/tracking'))
-  ).body.versions
+  const versions: { letterhead: { customer: { email: string } } }[] = (await app.get(await mailedPage(app))).body
+    .versions
   expect(versions.map(({ letterhead }) => letterhead.customer.email)).toEqual(addresses)
   const texts = documents.map((document) => unspaced(readPdfText(document).join('')))
   expect(texts.map((text) => addresses.filter((address) => text.includes(address)))).toEqual([

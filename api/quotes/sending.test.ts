@@ -147,7 +147,7 @@ test('saving what a colleague has just sent says who sent it', async () => {
 })
 
 const react = (app: TestApp, page: string, reaction: object) =>
-  app.post(`/api/tracking/${page.split('/').at(-1)}/reaction`, { version: 1, text: '', ...reaction })
+  app.post(`/seguimiento/${page.split('/').at(-1)}/reaction`, { version: 1, text: '', ...reaction })
 
 /** Version 1 is sent, version 2 is ready to be sent, and the buyer has the page open. */
 async function twoVersions() {

@@ -47,7 +47,7 @@ test('a quote counts sale units and mentions the format, and quoting again keeps
   const [line] = (await desk.draft()).lines
   expect(line).toMatchObject({ quantity: 72, unit: 'rollo', code: 'ZPET-16-V' })
   expect(line?.detail).toMatch(/^2 pallets de 36 rollos · Ancho 15,5 mm/)
-  const page = `/api/tracking/${(await mailedPage(app)).split('/').at(-1)}`
+  const page = `/seguimiento/${(await mailedPage(app)).split('/').at(-1)}`
   const again = async () => (await app.get(page)).body.again.lines
   expect((await app.get(page)).body.lines).toMatchObject([{ quantity: 72, format: pallet, code: 'ZPET-16-V' }])
   expect(await again()).toMatchObject([{ quantity: 72, format: pallet }])

@@ -70,7 +70,7 @@ test('the address of the private page in a reply is mailed, and stored without i
   const addresses = replies().map(({ text }) => text?.match(/Tu página es (\S+\/seguimiento\/[\w-]{27})\s/)?.[1])
   expect(addresses).toEqual([expect.any(String)])
   const token = addresses[0]?.split('/').at(-1)
-  expect((await app.get(`/api/tracking/${token}`)).body).toMatchObject({ folio: 'CON-2026-000001', mailedTo: null })
+  expect((await app.get(`/seguimiento/${token}`)).body).toMatchObject({ folio: 'CON-2026-000001', mailedTo: null })
 })
 
 test.each([

@@ -27,7 +27,7 @@ async function openInbox() {
   const react = async (reaction: object) => {
     const token = (await mailedPage(app)).split('/').at(-1)
     const given = { version: 1, text: '', ...reaction }
-    expect((await app.post(`/api/tracking/${token}/reaction`, given)).status).toBe(200)
+    expect((await app.post(`/seguimiento/${token}/reaction`, given)).status).toBe(200)
   }
   const ids = async (query: string): Promise<number[]> =>
     (await staff.get(`/api/admin/requests?${query}`)).body.data.map(({ id }: { id: number }) => id)

@@ -20,7 +20,7 @@ function outbox() {
   return { sent, mailer: { send, close: () => {} } }
 }
 
-const api = (path: string) => path.replace(/.*\/seguimiento/, '/api/tracking')
+const api = (path: string) => path.replace(/.*\/seguimiento/, '/seguimiento')
 const mailedAddress = async (app: App, id?: number) => api(await mailedPage(app, id))
 
 test('every mail to the buyer has the mailed link, and staff see one that confirms no address', async () => {
@@ -93,7 +93,7 @@ test('the link is mailed three times a day to one mailbox, whatever the request,
   await app.db.update(requestCounts).set({ endsAt: new Date(0) })
   expect(await ask(first)).toBe(204)
   expect((await app.mails()).filter(({ kind }) => kind === 'link')).toHaveLength(8)
-  expect(await ask(`/api/tracking/${'A'.repeat(27)}`)).toBe(404)
+  expect(await ask(`/seguimiento/${'A'.repeat(27)}`)).toBe(404)
 })
 
 test('suspected spam gets no link by mail, and looks as if it did', async () => {

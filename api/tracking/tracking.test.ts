@@ -74,7 +74,7 @@ async function quotedRequest(app: App, options?: Parameters<typeof storeSentQuot
   return mailedAddress(app, receipt.body.id)
 }
 
-const mailedAddress = async (app: App, id = 1) => (await mailedPage(app, id)).replace('/seguimiento', '/api/tracking')
+const mailedAddress = async (app: App, id = 1) => await mailedPage(app, id)
 
 const accept = { version: 1, reaction: 'accepted', text: '' }
 const decline = { version: 1, reaction: 'declined', reason: 'Precio', text: 'Muy caro' }
@@ -119,7 +119,7 @@ test('a new request is shown without anything that was typed', async () => {
       { productId: 99999, quantity: 1, name: 'Gana dinero en spam.example' },
     ],
   }
-  const { body } = await app.get(`/api/tracking/${tokenOf(await app.post('/api/invoices', sent))}`)
+  const { body } = await app.get(`/seguimiento/${tokenOf(await app.post('/api/invoices', sent))}`)
   expect(body).toMatchObject({
     folio: 'COT-2026-000001',
     kind: 'quotation',
@@ -178,7 +178,7 @@ test('suspected spam looks like any new request until staff release it', async (
   const honest = tokenOf(await app.post('/api/contacts', aContact()))
   const staff = await app.signIn()
   await staff.post('/api/admin/requests/change', { ids: [1], status: 'spam' })
-  const [spam, plain] = [await app.get(`/api/tracking/${token}`), await app.get(`/api/tracking/${honest}`)]
+  const [spam, plain] = [await app.get(`/seguimiento/${token}`), await app.get(`/seguimiento/${honest}`)]
   expect(spam.status).toBe(200)
   expect({ ...spam.body, folio: '', receivedAt: '', steps: [] }).toEqual({
     ...plain.body,
@@ -186,7 +186,7 @@ test('suspected spam looks like any new request until staff release it', async (
   })
   expect(spam.body.steps).toMatchObject([{ state: 'received' }])
   await staff.post('/api/admin/requests/change', { ids: [1], status: 'in_progress' })
-  expect((await app.get(`/api/tracking/${token}`)).body.state).toBe('in_review')
+  expect((await app.get(`/seguimiento/${token}`)).body.state).toBe('in_review')
 })
 
 test('a quoted request shows its versions, and quoting again takes the newest', async () => {
@@ -442,16 +442,14 @@ test('wrong, revoked and replaced tokens all get the same response', async () =>
   const { body: given } = await staff.get(link)
   expect(given.trackingUrl).toMatch(/\/seguimiento\/[\w-]{27}$/)
   const { body: renewed } = await staff.post(link)
-  const next = `/api/tracking/${renewed.trackingUrl.split('/').at(-1)}`
+  const next = `/seguimiento/${renewed.trackingUrl.split('/').at(-1)}`
   expect((await app.get(next)).status).toBe(200)
   const replaced = await app.get(page)
   expect((await staff.delete(link)).status).toBe(204)
   expect((await staff.delete(link)).status).toBe(204)
   expect((await staff.get(link)).body).toEqual({ trackingUrl: null })
   const others = await Promise.all(
-    [next, `/api/tracking/${'A'.repeat(27)}`, '/api/tracking/1', `${page.slice(0, -1)}%00`].map((path) =>
-      app.get(path),
-    ),
+    [next, `/seguimiento/${'A'.repeat(27)}`, '/seguimiento/1', `${page.slice(0, -1)}%00`].map((path) => app.get(path)),
   )
   expect(replaced.status).toBe(404)
   for (const { status, body, headers } of others) {
@@ -465,7 +463,7 @@ test('wrong, revoked and replaced tokens all get the same response', async () =>
     'link_renewed',
   ])
   const back = await staff.post(link)
-  expect((await app.get(`/api/tracking/${back.body.trackingUrl.split('/').at(-1)}`)).status).toBe(200)
+  expect((await app.get(`/seguimiento/${back.body.trackingUrl.split('/').at(-1)}`)).status).toBe(200)
 })
 
 test.each(['revoke', 'renew'] as const)(
@@ -478,9 +476,9 @@ test.each(['revoke', 'renew'] as const)(
       return { written: app.deps.tracking.linkOf(app.db, { id: 1 }, 'mailed') }
     })
     const link = await linkInMail.written
-    expect((await app.get(`/api/tracking/${old}`)).status).toBe(404)
+    expect((await app.get(`/seguimiento/${old}`)).status).toBe(404)
     expect(link === undefined).toBe(act === 'revoke')
-    if (link) expect((await app.get(`/api/tracking/${link.split('/').at(-1)}`)).status).toBe(200)
+    if (link) expect((await app.get(`/seguimiento/${link.split('/').at(-1)}`)).status).toBe(200)
   },
 )
 
@@ -491,11 +489,10 @@ test('a quote of a request that became spam is neither shown nor answered', asyn
   await staff.post('/api/admin/requests/change', { ids: [1], status: 'spam' })
   expect((await app.get(page)).body).toMatchObject({ state: 'received', versions: [] })
   expect((await app.post(`${page}/reaction`, accept)).status).toBe(404)
-  const privatePage = page.replace('/api/tracking', '/seguimiento')
-  const pdf = await app.raw(`${privatePage}/cotizacion-v1.pdf`)
-  expect([pdf.status, pdf.headers.get('Location')]).toEqual([302, privatePage])
+  const pdf = await app.raw(`${page}/cotizacion-v1.pdf`)
+  expect([pdf.status, pdf.headers.get('Location')]).toEqual([302, page])
   await staff.post('/api/admin/requests/change', { ids: [1], status: 'in_progress' })
-  expect((await app.raw(`${privatePage}/cotizacion-v1.pdf`)).status).toBe(200)
+  expect((await app.raw(`${page}/cotizacion-v1.pdf`)).status).toBe(200)
   expect((await app.post(`${page}/reaction`, accept)).status).toBe(200)
 })
 
@@ -513,13 +510,7 @@ test('responses of private pages are not stored, indexed or sent as referrer, an
   const app = await createTestApp()
   const page = await quotedRequest(app)
   const token = page.split('/').at(-1) ?? ''
-  const paths = [
-    page,
-    `/seguimiento/${token}`,
-    `/Seguimiento/${token}/`,
-    `/seguimiento/${token}.data`,
-    `/api/tracking/x`,
-  ]
+  const paths = [page, `/Seguimiento/${token}/`, `/seguimiento/${token}.data`, `/seguimiento/x`]
   for (const path of [...paths, `/%73eguimiento/${token}`, `//seguimiento/${token}`]) {
     const { headers } = await app.get(path)
     expect(headers.get('Cache-Control')).toBe('no-store')
@@ -530,7 +521,7 @@ test('responses of private pages are not stored, indexed or sent as referrer, an
   await app.post(`${page}/reaction`, 'no JSON')
   expect(app.logLines.length).toBeGreaterThan(8)
   expect(app.logLines.join('')).not.toContain(token)
-  expect(app.logLines.join('')).toContain('/api/tracking/…/reaction')
+  expect(app.logLines.join('')).toContain('/seguimiento/…/reaction')
 })
 
 test('an error that names a private address is logged without its token', async () => {
@@ -544,13 +535,12 @@ test('an error that names a private address is logged without its token', async 
 
 test('guessing tokens is rate limited, whatever the method', async () => {
   const app = await createTestApp({
-    rateLimits: [{ method: 'GET', path: '/api/tracking/*', requests: 2, perMs: 1000 }],
+    rateLimits: [{ method: 'GET', path: '/seguimiento/*', requests: 2, perMs: 1000 }],
   })
-  const get = (method: string) => app.raw('/api/tracking/x', { method })
+  const get = (method: string) => app.raw('/seguimiento/x', { method })
   expect([(await get('GET')).status, (await get('HEAD')).status, (await get('GET')).status]).toEqual([404, 404, 429])
   expect((await get('HEAD')).status).toBe(429)
-  for (const path of ['//api/tracking/x', '/API/tracking//x/']) expect((await app.get(path)).status).toBe(429)
-  for (const path of ['/seguimiento/*', '/api/tracking/*']) {
-    expect(rateLimits.filter((limit) => limit.path === path).map(({ method }) => method)).toEqual(['GET', 'POST'])
-  }
+  for (const path of ['//seguimiento/x', '/Seguimiento//x/']) expect((await app.get(path)).status).toBe(429)
+  const limited = rateLimits.filter(({ path }) => path === '/seguimiento/*')
+  expect(limited.map(({ method }) => method)).toEqual(['GET', 'POST'])
 })

@@ -1,11 +1,11 @@
 import type { MiddlewareHandler } from 'hono'
 
 /** These addresses are secrets; the router ignores the casing of the part before the token. */
-const secretInPath = /(\/(?:seguimiento|api\/tracking)\/+)[^/\s?#"']+/gi
+const secretInPath = /(\/seguimiento\/+)[^/\s?#"']+/gi
 
 export const maskSecrets = (text: string) => text.replace(secretInPath, '$1…')
 
-const isSecret = (path: string) => /^\/+(seguimiento|api\/tracking)(\/|$)/i.test(path)
+const isSecret = (path: string) => /^\/+seguimiento(\/|$)/i.test(path)
 
 /** Comes before the security headers, some of which it replaces. */
 export const hidePrivateAddresses: MiddlewareHandler = async (c, next) => {

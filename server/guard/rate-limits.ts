@@ -25,9 +25,7 @@ export const rateLimits: RateLimit[] = [
   // Every product is compared with every other.
   { method: 'GET', path: '/api/fits', requests: 300, perMs: 10 * minute },
   { method: 'GET', path: '/seguimiento/*', requests: 300, perMs: 10 * minute },
-  { method: 'GET', path: '/api/tracking/*', requests: 300, perMs: 10 * minute },
   { method: 'POST', path: '/seguimiento/*', requests: 30, perMs: 10 * minute },
-  { method: 'POST', path: '/api/tracking/*', requests: 30, perMs: 10 * minute },
   // All ways of sending a request count as one: both calls of the API, and forms posted without JavaScript.
   // A buyer sends a handful of requests a day, but a whole office may share one address.
   { method: 'POST', path: '/*', requests: 20, perMs: 10 * minute },

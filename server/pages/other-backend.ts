@@ -30,9 +30,7 @@ export function otherBackend(deps: BackendDeps, apiUrl: string): Backend {
       staff: staffSignIn(deps),
     },
     // Our own data sheets and quotes would show the wrong products and requests.
-    routes: new Hono()
-      .all('/api/tracking/*', (c) => errorResponse(c, 'not_found'))
-      .get('/seguimiento/:token/:file', (c) => errorResponse(c, 'not_found')),
+    routes: new Hono().get('/seguimiento/:token/:file', (c) => errorResponse(c, 'not_found')),
     isForeign: true,
   }
 }

@@ -1,11 +1,11 @@
 import { setTimeout } from 'node:timers/promises'
-import { isBuyer } from '../../api/tracking/tracking.ts'
 import { visitor } from '../../domain/actor.ts'
 import type { Deps } from '../../domain/deps.ts'
 import { isDatabaseUnavailable, type Outcome } from '../../domain/outcome.ts'
 import { reactByToken } from '../../domain/quotes/react-to-quote.ts'
 import { makeFirstAccount } from '../../domain/staff/first-account.ts'
 import { choosePassword, readOneTimeLink } from '../../domain/staff/one-time-links.ts'
+import { readSession } from '../../domain/staff/sessions.ts'
 import { signIn } from '../../domain/staff/sign-in.ts'
 import { warnOfAttack, warnOfSuspectSignIn } from '../../domain/staff/warn-of-attack.ts'
 import { mailLink } from '../../domain/tracking/mailed-link.ts'
@@ -32,6 +32,12 @@ export function trackingPages(deps: PrivatePagesDeps): TrackingPages {
     mailLink: async (token) => told(await orUnavailable(mailLink(deps, visitor, token))),
     react: async (token, reaction) => told(await orUnavailable(reactByToken(deps, visitor, token, reaction))),
   }
+}
+
+/** Staff who look at a buyer's page, prefetches and HEAD requests do not count as the buyer's look. */
+async function isBuyer(deps: Deps, { method, headers }: Request): Promise<boolean> {
+  if (method !== 'GET' || headers.get('Sec-Purpose')?.includes('prefetch')) return false
+  return !headers.has('Cookie') || !(await readSession(deps, headers, { unattended: true }))
 }
 
 function told(result: Outcome<undefined>) {

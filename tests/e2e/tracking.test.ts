@@ -301,9 +301,14 @@ async function wonByPhone(site: Site): Promise<Request> {
   return request
 }
 
-async function reacted(site: Site, reaction: object): Promise<Request> {
+async function reacted(
+  site: Site,
+  reaction: { reaction: string; reason?: string; text?: string },
+): Promise<Request> {
   const request = await quoted(site)
-  await site.app.post(`/api/tracking/${request.path.split('/').at(-1)}/reaction`, { version: 1, ...reaction })
+  const { text, ...fields } = { text: '', ...reaction }
+  const body = new URLSearchParams({ version: '1', ...fields, [fields.reaction]: text })
+  expect((await site.app.raw(request.path, { method: 'POST', body })).status).toBe(303)
   return request
 }
 

@@ -24,6 +24,7 @@ import { createLog } from '../../server/process/log.ts'
 import { createMetrics } from '../../server/process/metrics.ts'
 import type { CacheRule } from '../../shared/cache-rule.ts'
 import type { Site } from '../../web/document/page-backend.server.ts'
+import { fakeSite } from './fake-site.ts'
 import { seedCatalogue } from './seeded-catalogue.ts'
 import { openWorkerDatabase, temporaryFolder } from './test-database.ts'
 
@@ -157,8 +158,7 @@ async function createTestApp(stage: Stage, options: Options) {
   const app = createApp({
     ...deps,
     log,
-    site:
-      options.site ?? (async (_request, _backend, { rejection = 200 }) => new Response('page', { status: rejection })),
+    site: options.site ?? fakeSite,
     pageCacheRules: options.pageCacheRules ?? {},
     sheetThread,
     localUploads,

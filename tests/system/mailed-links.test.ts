@@ -37,14 +37,7 @@ async function quotedRequest({ secure = true } = {}) {
 
 /** Every response that an address gives away, with the PDF as its text. */
 async function walk(app: App, page: string, headers: Record<string, string> = {}) {
-  const api = page.replace('/seguimiento', '/api/tracking')
   const form = (fields: Record<string, string>) => ({ method: 'POST', body: new URLSearchParams(fields), headers })
-  const json = (body: object) => ({
-    method: 'POST',
-    body: JSON.stringify(body),
-    headers: { ...headers, 'Content-Type': 'application/json' },
-  })
-  const ask = { version: 1, reaction: 'change_requested', text: 'Solo 12' }
   const visits: [path: string, init?: RequestInit][] = [
     [page],
     [page.replace('/seguimiento', '/Seguimiento')],
@@ -53,12 +46,9 @@ async function walk(app: App, page: string, headers: Record<string, string> = {}
     [`${page}.data?_routes=routes%2Fseguimiento`],
     [`${page}/_.data`],
     [`${page}/cotizacion-v1.pdf`],
-    [api],
-    [`/API/tracking/${page.split('/').at(-1)}`],
     [page, form({ version: '1', reaction: 'declined', reason: 'Ninguno' })],
     [`${page}.data`, form({ version: '1', reaction: 'declined', reason: 'Ninguno' })],
     [page, form({ version: '1', reaction: 'change_requested', change_requested: 'Solo 12' })],
-    [`${api}/reaction`, json(ask)],
     [page],
   ]
   const seen: { path: string; status: number; text: string }[] = []

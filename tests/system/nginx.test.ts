@@ -39,15 +39,13 @@ const otherSpellings = [
   `/./seguimiento/${token}`,
   `/seguimiento/${token}%zz`,
   `/s%65guimiento/${token}%zz`,
-  `/api//tracking/${token}`,
-  `/api/track%69ng/${token}`,
   `/login?enlace=${token}`,
   `/login?%65nlace=${token}`,
   `/login?a=b&enl%61ce=${token}`,
 ]
 /** The program would serve them, but nobody can number the addresses. */
 const inventedAddresses = ['/nosotros?x=1', '/nosotros/../mineria', '/productos?page=2&categoryId=1', '/robots.txt?x=1']
-const apiCalls = ['/api/products', '/api/admin/me', `/api/tracking/${token}`]
+const apiCalls = ['/api/products', '/api/admin/me']
 
 async function start() {
   const workshop = openWorkshop()
