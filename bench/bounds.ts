@@ -107,7 +107,11 @@ function broadRules({ rules }: { rules: FitRule[] }, count: number): FitRule[] {
     const [first, second] = model.sides
     return {
       ...model,
-      ...{ key: String(index), when: null, completes: true, completesWith: null, needed: true },
+      key: String(index),
+      when: null,
+      completes: true,
+      completesWith: null,
+      needed: true,
       sides: [
         { ...first, heading: `A ${index}`, categoryIds: everything },
         { ...second, heading: `B ${index}`, categoryIds: everything },

@@ -125,9 +125,20 @@ test.each([
 
 test.each(having('Carga por pallet'))('two straps of $name hold the pallet it is recommended for', (strap) => {
   const { strength } = calculateStrap({
-    ...{ length: 1200, width: 1000, height: 1500, weight: figure(strap, 'Carga por pallet', 'kg'), loads: 1 },
-    ...{ across: 2, along: 0, overlap: 200, closuresPerStrap: 1, rollLength: 1500, waste: 3 },
-    ...{ acceleration: 0.5, safety: 2, efficiency: figure(strap, 'Eficiencia de unión', '%') },
+    length: 1200,
+    width: 1000,
+    height: 1500,
+    weight: figure(strap, 'Carga por pallet', 'kg'),
+    loads: 1,
+    across: 2,
+    along: 0,
+    overlap: 200,
+    closuresPerStrap: 1,
+    rollLength: 1500,
+    waste: 3,
+    acceleration: 0.5,
+    safety: 2,
+    efficiency: figure(strap, 'Eficiencia de unión', '%'),
   })
   expect(strength).toBeLessThanOrEqual(strengthOf(strap))
 })

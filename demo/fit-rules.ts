@@ -4,7 +4,10 @@ import type { FitMeasure, FitRule, FitSettings, FitSide } from '../shared/catalo
 import { seededCategoryIds } from './attributes/define.ts'
 
 const side = (name: string, heading: string, role: FitSide['role'], ...categoryIds: number[]): FitSide => ({
-  ...{ name, heading, role, categoryIds },
+  name,
+  heading,
+  role,
+  categoryIds,
 })
 
 const strap = side('el zuncho', 'Zunchos', 'has', seededCategoryIds.straps)
@@ -62,7 +65,13 @@ const tapeCore = measure('nucleo-cinta', 'tiene un núcleo de {valor}', 'es para
 type Options = Partial<Pick<FitRule, 'when' | 'completes' | 'completesWith' | 'needed'>>
 
 const rule = (key: string, sides: [FitSide, FitSide], measures: FitMeasure[], options: Options = {}): FitRule => ({
-  ...{ key, sides, measures, when: null, completes: false, completesWith: null, needed: false },
+  key,
+  sides,
+  measures,
+  when: null,
+  completes: false,
+  completesWith: null,
+  needed: false,
   ...options,
 })
 

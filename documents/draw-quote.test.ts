@@ -144,8 +144,13 @@ test('the totals never stand on a page without a line', async () => {
 test('the longest texts and amounts are neither cut nor broken', async () => {
   const longest = {
     ...line,
-    ...{ name: 'Ñ'.repeat(200), code: 'C'.repeat(60), unit: 'Ú'.repeat(60), note: 'línea\n'.repeat(83) },
-    ...{ quantity: 1, unitPrice: 700_000_000_000, discount: 1 },
+    name: 'Ñ'.repeat(200),
+    code: 'C'.repeat(60),
+    unit: 'Ú'.repeat(60),
+    note: 'línea\n'.repeat(83),
+    quantity: 1,
+    unitPrice: 700_000_000_000,
+    discount: 1,
   }
   const { text } = await draw({ currency: 'USD' }, [longest, line])
   expect(text.match(/Ñ/g)?.length).toBe(200)

@@ -86,9 +86,18 @@ async function startNode(workshop: Workshop, name: string, etcd: string) {
   const folder = workshop.makeFolder(name)
   const data = join(folder, 'data')
   const values = {
-    ...{ NODE: name, NODE_IP: host, NETWORK: `${host}/32`, ETCD_HOSTS: etcd },
-    ...{ REST_PORT: restPort, PG_PORT: pgPort, PG_BIN: postgresPrograms(), DATA_DIR: data, SOCKET_DIR: folder },
-    ...{ SUPERUSER_PASSWORD: password, REPLICATION_PASSWORD: password, REWIND_PASSWORD: password },
+    NODE: name,
+    NODE_IP: host,
+    NETWORK: `${host}/32`,
+    ETCD_HOSTS: etcd,
+    REST_PORT: restPort,
+    PG_PORT: pgPort,
+    PG_BIN: postgresPrograms(),
+    DATA_DIR: data,
+    SOCKET_DIR: folder,
+    SUPERUSER_PASSWORD: password,
+    REPLICATION_PASSWORD: password,
+    REWIND_PASSWORD: password,
   }
   // Memory outside the folder would stay behind when a node is killed.
   const more = '    dynamic_shared_memory_type: mmap\n'

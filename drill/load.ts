@@ -40,7 +40,12 @@ export function startLoad(port: number, unstoredPages: string[] = []) {
   const send = (path: string, body: string, key: string, from: string) =>
     ask(
       {
-        ...{ port, path, method: 'POST', timeout: formWaitsMs, localAddress: from, agent: false },
+        port,
+        path,
+        method: 'POST',
+        timeout: formWaitsMs,
+        localAddress: from,
+        agent: false,
         headers: {
           'Content-Type': 'application/json',
           'Idempotency-Key': key,

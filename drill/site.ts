@@ -16,9 +16,14 @@ export async function startSite(workshop: Workshop, databaseUrl: string) {
   const ports = [await freePort(), await freePort()]
   const startOnce = (port: string) =>
     startServer({
-      ...{ PORT: port, HOST: '127.0.0.1', DATABASE_URL: databaseUrl, PUBLIC_URL: publicUrl },
+      PORT: port,
+      HOST: '127.0.0.1',
+      DATABASE_URL: databaseUrl,
+      PUBLIC_URL: publicUrl,
       METRICS_TOKEN: metricsToken,
-      ...{ TRUST_PROXY: '1', DRAIN_SECONDS: '5', DATA_DIR: join(workshop.folder, `app-${port}`) },
+      TRUST_PROXY: '1',
+      DRAIN_SECONDS: '5',
+      DATA_DIR: join(workshop.folder, `app-${port}`),
     })
   const outputs: (() => string)[] = []
   /** Like systemd, which tries again. */
@@ -75,9 +80,16 @@ export async function startNginx(workshop: Workshop, httpsPort: string, [app1 = 
     ...['-subj', '/CN=localhost', '-keyout', key, '-out', certificate],
   ])
   const site = workshop.fill('nginx/precinta.conf', 'precinta.conf', {
-    ...{ APP1_PORT: app1, APP2_PORT: app2, SERVER_NAME: 'localhost' },
-    ...{ HTTP_PORT: await freePort(), HTTPS_PORT: httpsPort, MONITOR_IP: '127.0.0.1' },
-    ...{ TLS_CERTIFICATE: certificate, TLS_KEY: key, CACHE_DIR: join(folder, 'cache'), LOG_DIR: folder },
+    APP1_PORT: app1,
+    APP2_PORT: app2,
+    SERVER_NAME: 'localhost',
+    HTTP_PORT: await freePort(),
+    HTTPS_PORT: httpsPort,
+    MONITOR_IP: '127.0.0.1',
+    TLS_CERTIFICATE: certificate,
+    TLS_KEY: key,
+    CACHE_DIR: join(folder, 'cache'),
+    LOG_DIR: folder,
   })
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `${kind}_temp_path ${folder}/${kind};`,

@@ -40,7 +40,7 @@ async function openOffice(options: Parameters<typeof createTestApp>[0] = {}, bef
   const { body } = await app.post('/api/invoices', aQuotation())
   const staff = await app.signIn()
   const quoteMails = () => smtp.received.filter(({ messageId }) => messageId?.includes('.quote'))
-  const page = (await mailedPage(app))
+  const page = await mailedPage(app)
   return { app, smtp, staff, desk: quoteDesk(staff), folio: body.folio as string, page, quoteMails }
 }
 

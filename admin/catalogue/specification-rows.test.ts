@@ -35,7 +35,14 @@ test('rows that it has, whatever their value or case, are not offered again', ()
 
 test('a part of a row is offered as its row, once', () => {
   const part = (key: string, name: string) => ({
-    ...{ key, name: key, kind: 'number', units: [], step: null, choices: [], isFilter: false, isCompared: true },
+    key,
+    name: key,
+    kind: 'number',
+    units: [],
+    step: null,
+    choices: [],
+    isFilter: false,
+    isCompared: true,
     rows: [{ name, categoryIds: [9], isExpected: true, isMaximum: false }],
     help: '',
   })

@@ -78,7 +78,9 @@ export function SpecificationsInput() {
                     error={error !== undefined}
                     helperText={
                       error?.message ??
-                      (name === 'value' && <SpecificationReading {...{ index, dictionary, categoryIds }} />)
+                      (name === 'value' && (
+                        <SpecificationReading index={index} dictionary={dictionary} categoryIds={categoryIds} />
+                      ))
                     }
                   />
                 )}

@@ -51,8 +51,11 @@ test('GET /products past the last page is an empty list', async () => {
   const { status, body } = await app.get('/api/products?page=99')
   expect(status).toBe(200)
   expect(body).toEqual({
-    ...{ products: [], totalPages, total: seedProducts.length },
-    ...{ filters: expect.any(Array), sorts: expect.any(Array) },
+    products: [],
+    totalPages,
+    total: seedProducts.length,
+    filters: expect.any(Array),
+    sorts: expect.any(Array),
   })
 })
 

@@ -41,7 +41,10 @@ test('rows that are not understood are grouped by their name, also of unpublishe
   const { notUnderstood, missing } = await report()
   expect(notUnderstood).toEqual([
     {
-      ...{ name: 'Ancho', category: null, usual: null, total: 2 },
+      name: 'Ancho',
+      category: null,
+      usual: null,
+      total: 2,
       products: [
         { id: 101, name: one, value: 'el de siempre' },
         { id: 102, name: other, value: 'angosto' },

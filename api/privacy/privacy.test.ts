@@ -90,13 +90,20 @@ test('POST /privacy/export returns all data of the person and none of others', a
   expect(headers.get('Cache-Control')).toBe('no-store')
   expect(body.requests).toHaveLength(3)
   expect(body.requests[0]).toMatchObject({
-    ...{ kind: 'contact', name: 'Ana Rojas', phone: '+56 9 1234 5678', company: 'Aserradero Río Claro' },
+    kind: 'contact',
+    name: 'Ana Rojas',
+    phone: '+56 9 1234 5678',
+    company: 'Aserradero Río Claro',
     history: [{ kind: 'note', detail: { text: 'Prefiere <b>WhatsApp</b>' } }, { kind: 'status' }],
     mails: [{ kind: 'notification' }, { kind: 'acknowledgement' }],
   })
   expect(body.requests[2].products).toContainEqual({
-    ...{ name: 'El de Ana Rojas', code: null, format: null },
-    ...{ quantity: 1, unit: null, note: null },
+    name: 'El de Ana Rojas',
+    code: null,
+    format: null,
+    quantity: 1,
+    unit: null,
+    note: null,
   })
   expect(body.requests[2]).toMatchObject({
     products: [{ note: 'Para Ana Rojas' }, { note: 'Para Ana Rojas' }, {}],
@@ -207,7 +214,10 @@ test('an export contains the quotes of the person, as data and as a page', async
     quotes: [
       { version: 2, status: 'draft' },
       {
-        ...{ version: 1, status: 'declined', rut: '12.345.678-5', reactionText: 'Ana no quiere' },
+        version: 1,
+        status: 'declined',
+        rut: '12.345.678-5',
+        reactionText: 'Ana no quiere',
         lines: [{ unitPrice: 41_003 }, { name: 'Corte para Ana Rojas' }],
         letterhead: { customer: { email: ana } },
       },

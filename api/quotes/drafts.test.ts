@@ -203,7 +203,9 @@ test('a deleted draft is gone, and saving it says so', async () => {
   expect((await draft()).version).toBe(1)
   expect(await history()).toMatchObject(
     ['quote_draft_created', 'quote_draft_deleted', 'quote_draft_created'].map((kind) => ({
-      ...{ kind, by: firstStaff.name, detail: { version: '1' } },
+      kind,
+      by: firstStaff.name,
+      detail: { version: '1' },
     })),
   )
 })

@@ -27,7 +27,11 @@ async function priceForCaller() {
   const seenEventId = (await desk.history())[0]?.id ?? null
   const form = { key: crypto.randomUUID(), updatedAt: saved?.updatedAt, seenEventId }
   return {
-    ...{ app, staff, desk, form, folio: entered.folio as string },
+    app,
+    staff,
+    desk,
+    form,
+    folio: entered.folio as string,
     handOver: (more: object = {}) => staff.post(`${desk.path}/quotes/hand-over`, { ...form, ...more }),
     detail: async () => (await staff.get(desk.path)).body,
     followUp: async (moment: string) => {

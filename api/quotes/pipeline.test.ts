@@ -50,8 +50,15 @@ test('the pipeline lists the last sent version of each request, or its first dra
   const page = await list(staff)
   expect(companies(page)).toEqual(['Gama', 'Alfa', 'Beta'])
   expect(page.data[1]).toMatchObject({
-    ...{ requestId: 1, version: 2, status: 'sent', seller: firstStaff.name, total: 1500, currency: 'CLP' },
-    ...{ validUntil: '2026-11-26', openedAt: null, outcome: null },
+    requestId: 1,
+    version: 2,
+    status: 'sent',
+    seller: firstStaff.name,
+    total: 1500,
+    currency: 'CLP',
+    validUntil: '2026-11-26',
+    openedAt: null,
+    outcome: null,
   })
   expect(page.total).toBe(3)
   expect(page.sums).toEqual([
@@ -121,9 +128,20 @@ test('the filtered pipeline is exported as CSV, and the export is recorded', asy
   expect(rest).toEqual([])
   const cells = Object.fromEntries(titles.split(';').map((title: string, at: number) => [title, row.split(';')[at]]))
   expect(cells).toMatchObject({
-    ...{ Folio: 'COT-2026-000001', Versión: '1', Estado: 'Enviada', Empresa: 'Alfa', RUT: '76.123.456-0' },
-    ...{ Responsable: firstStaff.name, Moneda: 'USD', Neto: '1203,64', IVA: '228,69', Total: '1432,33' },
-    ...{ Enviada: '10-11-2026 12:00', 'Válida hasta': '25-11-2026', Resultado: 'Ganada', Motivo: 'Mejor plazo' },
+    Folio: 'COT-2026-000001',
+    Versión: '1',
+    Estado: 'Enviada',
+    Empresa: 'Alfa',
+    RUT: '76.123.456-0',
+    Responsable: firstStaff.name,
+    Moneda: 'USD',
+    Neto: '1203,64',
+    IVA: '228,69',
+    Total: '1432,33',
+    Enviada: '10-11-2026 12:00',
+    'Válida hasta': '25-11-2026',
+    Resultado: 'Ganada',
+    Motivo: 'Mejor plazo',
   })
   expect(cells).toMatchObject({ 'Descuento %': '2,5', Flete: '0' })
   const { body: register } = await staff.get('/api/admin/privacy/acts')

@@ -188,7 +188,11 @@ test('the price list shows every product with its prices, filtered and sorted', 
   const priced = await list('only=priced&sort=updatedAt&order=desc')
   expect(priced.data.map(({ id }: PriceItem) => id)).toEqual([119, 108])
   expect(priced.data[1]).toMatchObject({
-    ...{ id: 108, name: product(108).name, CLP: 45_990, USD: null, updatedAt: '2026-11-01T12:00:00.000Z' },
+    id: 108,
+    name: product(108).name,
+    CLP: 45_990,
+    USD: null,
+    updatedAt: '2026-11-01T12:00:00.000Z',
   })
   expect((await list('only=unpriced')).total).toBe(seedProducts.length - 2)
   expect((await list(`q=${encodeURIComponent(product(119).name)}&only=priced`)).data).toMatchObject([{ id: 119 }])

@@ -218,7 +218,11 @@ test('without prices, without lines or without a draft nothing is sent', async (
     subject: 'Escribe el asunto',
   })
   await staff.post('/api/admin/quotes/requests', {
-    ...{ name: 'Ana', company: 'Aserradero', email: 'ana@aserradero.example', phone: '', message: '' },
+    name: 'Ana',
+    company: 'Aserradero',
+    email: 'ana@aserradero.example',
+    phone: '',
+    message: '',
     key: crypto.randomUUID(),
   })
   const empty = quoteDesk(staff, 2)

@@ -97,7 +97,11 @@ test('GET /dashboard does not count requests that staff entered as answered, but
   const before = (await read()).firstAnswers
   at('2026-11-17T11:00:00-03:00')
   const { body } = await staff.post('/api/admin/quotes/requests', {
-    ...{ name: 'Ana', company: 'Aserradero', email: 'ana@aserradero.example', phone: '', message: '' },
+    name: 'Ana',
+    company: 'Aserradero',
+    email: 'ana@aserradero.example',
+    phone: '',
+    message: '',
     key: crypto.randomUUID(),
   })
   expect((await read()).firstAnswers).toEqual({ ...before, waiting: 1 })

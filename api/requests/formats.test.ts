@@ -8,7 +8,9 @@ const createTestApp = setUpTestApp()
 
 const pallet = { name: 'Pallet de 36 rollos', quantity: 36 }
 const aLine = (quantity: number, format?: unknown) => ({
-  ...{ productId: 108, quantity, name: 'Zuncho PET 16 mm verde gofrado' },
+  productId: 108,
+  quantity,
+  name: 'Zuncho PET 16 mm verde gofrado',
   ...(format !== undefined && { format }),
 })
 const send = (app: Awaited<ReturnType<typeof createTestApp>>, ...invoiceDetails: object[]) =>

@@ -32,7 +32,12 @@ async function openInbox() {
   const ids = async (query: string): Promise<number[]> =>
     (await staff.get(`/api/admin/requests?${query}`)).body.data.map(({ id }: { id: number }) => id)
   return {
-    ...{ app, staff, desk, after, react, ids },
+    app,
+    staff,
+    desk,
+    after,
+    react,
+    ids,
     read: async () => (await staff.get('/api/admin/requests/1')).body,
     waiting: async () => (await staff.get('/api/admin/dashboard')).body.firstAnswers.waiting as number,
     setStatus: (status: string) => staff.post('/api/admin/requests/change', { ids: [1], status }),

@@ -182,7 +182,9 @@ test('suspected spam looks like any new request until staff release it', async (
   expect(spam.status).toBe(200)
   expect({ ...spam.body, folio: '', receivedAt: '', steps: [] }).toEqual({
     ...plain.body,
-    ...{ folio: '', receivedAt: '', steps: [] },
+    folio: '',
+    receivedAt: '',
+    steps: [],
   })
   expect(spam.body.steps).toMatchObject([{ state: 'received' }])
   await staff.post('/api/admin/requests/change', { ids: [1], status: 'in_progress' })

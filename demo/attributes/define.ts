@@ -73,7 +73,10 @@ export const row = (name: string, ...categoryIds: number[]): AttributeRow => ({
 
 /** Rows that only some products of these categories have. */
 export const someRow = (name: string, ...categoryIds: number[]): AttributeRow => ({
-  ...{ name, categoryIds, isExpected: false, isMaximum: false },
+  name,
+  categoryIds,
+  isExpected: false,
+  isMaximum: false,
 })
 
 /** Rows whose value is the most that a product takes. */

@@ -149,7 +149,9 @@ export const toolAttributes = [
     'kg',
     [someRow('Peso', batteryTools, airTools), someRow('Carga', handTools)],
     {
-      ...{ step: 1, isCompared: false, help: 'Un equilibrador sostiene también la manguera o el cable.' },
+      step: 1,
+      isCompared: false,
+      help: 'Un equilibrador sostiene también la manguera o el cable.',
     },
   ),
   numberAttribute('ruedas', 'Diámetro de las ruedas', 'mm', [someRow('Ruedas', handTools)]),

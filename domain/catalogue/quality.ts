@@ -56,7 +56,9 @@ async function readSheets(
 }
 
 const toSheet = ({ id, name, categoryId = 0, jsonDetails }: Product): Sheet => ({
-  ...{ id, name, categoryId },
+  id,
+  name,
+  categoryId,
   specifications: jsonDetails.specifications,
 })
 

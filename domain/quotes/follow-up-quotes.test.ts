@@ -30,7 +30,11 @@ async function sendQuote() {
     await followUpQuotes(app.deps, job, stopping)
   }
   return {
-    ...{ app, staff, desk, folio: body.folio as string, followUp },
+    app,
+    staff,
+    desk,
+    folio: body.folio as string,
+    followUp,
     mailsOf: async (kind: string) => (await app.mails()).filter((mail) => mail.kind === kind),
     eventsOf: async (kind: 'quote_reminded' | 'staff_reminded' | 'quote_expired') =>
       app.db.select().from(requestEvents).where(eq(requestEvents.kind, kind)),

@@ -16,7 +16,7 @@ import type { Logger } from '../process/log.ts'
 type PrivatePagesDeps = Deps & { log: Logger }
 
 export function trackingPages(deps: PrivatePagesDeps): TrackingPages {
-  const orUnavailable = orPageOfRejection(deps, '/seguimiento')
+  const orUnavailable = orUnavailablePage(deps, '/seguimiento')
   const read = async (token: string, request: Request) => {
     const person = await isBuyer(deps, request)
     const tracking = await readTracking(deps, visitor, token, { isBuyer: person })
@@ -46,7 +46,7 @@ function told(result: Outcome<undefined>) {
 }
 
 export function staffSignIn(deps: PrivatePagesDeps): StaffSignIn {
-  const orUnavailable = orPageOfRejection(deps, '/login')
+  const orUnavailable = orUnavailablePage(deps, '/login')
   const delayResponse = delayResponses()
   return {
     signIn: async (credentials, options) => {
@@ -67,7 +67,7 @@ export function staffSignIn(deps: PrivatePagesDeps): StaffSignIn {
 }
 
 /** While the database is unavailable the page of a rejected request is shown, without calling it a failure of ours. */
-function orPageOfRejection({ log, settings }: PrivatePagesDeps, path: string) {
+function orUnavailablePage({ log, settings }: PrivatePagesDeps, path: string) {
   return async <T>(operation: Promise<T>): Promise<T> => {
     try {
       return await operation

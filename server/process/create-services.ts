@@ -43,7 +43,12 @@ export async function createServices<Queue extends MailQueue>(
   const sheetThread = existing.sheetThread ?? createSheetThread()
   const drawing = { db, settings, now, sheetThread, localUploads }
   const mailQueue = await startMail({
-    ...{ db, catalogue, settings, tracking, now, publicUrl },
+    db,
+    catalogue,
+    settings,
+    tracking,
+    now,
+    publicUrl,
     quotePdf: (requestId, version) => quotePdf(drawing, { requestId, version }),
   })
   const auth = await createAuth({ db, publicUrl, ...(hashCost && { hashCost }) })

@@ -14,7 +14,7 @@ import { file } from './catalogue-steps.ts'
 import { fill, film, opening, strap, takeTime, whoAsks } from './form-steps.ts'
 import { enterOffice, overflow } from './office.ts'
 import { axeFindings } from './page-checks.ts'
-import { line, prepare, price, save, send, version } from './quote-desk.ts'
+import { line, prepare, price, save, send, version } from './quote-steps.ts'
 import { staffSettings } from './staff-account.ts'
 
 const openPage = setUpBrowser()

@@ -254,3 +254,49 @@ test('on a phone the calculator fits, and the button leads to the result', async
   await page.waitForURL('**/calculadoras/zuncho?seguridad=3#resultado')
   await expect.poll(async () => (await result(page).boundingBox())?.y ?? 900).toBeLessThan(200)
 })
+<<<<<<< HEAD
+=======
+
+const theirs = (id: number, name: string, specifications: { key: string; value: string }[]) => ({
+  id,
+  slug: `p-${id}`,
+  name,
+  desc: '',
+  alt: name,
+  srcImg: [],
+  jsonDetails: { specifications },
+})
+
+test('with another backend products are proposed if its rows allow it, and otherwise not', async () => {
+  const known = theirs(7, 'Film suyo', [
+    { key: 'Ancho', value: '500 mm' },
+    { key: 'Espesor', value: '20 µm' },
+    { key: 'Largo por rollo', value: '400 m' },
+    { key: 'Estiramiento de trabajo', value: 'Hasta 80 % (manual)' },
+  ])
+  const item = ({ id, slug, name, alt, srcImg }: typeof known) => ({ id, slug, name, subtitle: '', alt, srcImg })
+  const other = theirs(8, 'Otro producto', [])
+  const calls: string[] = []
+  const baseURL = await startOtherBackend({
+    'GET /products': ({ pathname, search, searchParams }) => {
+      calls.push(pathname + search)
+      return json({ products: [item(searchParams.get('categoryId') === '15' ? known : other)], totalPages: 1 })
+    },
+    'GET /products/7': () => json(known),
+    'GET /products/8': () => json(other),
+  })
+  for (let visit = 0; visit < 2; visit++) {
+    const page = await openPage({ baseURL })
+    await page.goto('/calculadoras/film')
+    // 11,088 m / 400 m = 27.72, so 28 rolls.
+    expect(plain(await proposal(page).textContent())).toContain('Film suyo28 al mes')
+  }
+  expect(calls).toEqual(['/products?categoryId=15&page=0'])
+  const page = await openPage({ baseURL })
+  allowComplaints(page)
+  await page.goto('/calculadoras/airpads')
+  expect(await wordsOf(page)).toContain('14 rollos de 500 m al mes')
+  expect(await proposal(page).count()).toBe(0)
+  expect(await page.getByRole('button', { name: 'Agregar a la Cotización' }).count()).toBe(0)
+})
+>>>>>>> eb330de6 (Write properties out instead of spreading object literals)

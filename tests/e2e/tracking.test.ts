@@ -301,10 +301,7 @@ async function wonByPhone(site: Site): Promise<Request> {
   return request
 }
 
-async function reacted(
-  site: Site,
-  reaction: { reaction: string; reason?: string; text?: string },
-): Promise<Request> {
+async function reacted(site: Site, reaction: { reaction: string; reason?: string; text?: string }): Promise<Request> {
   const request = await quoted(site)
   const { text, ...fields } = { text: '', ...reaction }
   const body = new URLSearchParams({ version: '1', ...fields, [fields.reaction]: text })

@@ -50,7 +50,14 @@ export async function storeSentQuote(
     .insert(quotes)
     .values({
       ...terms,
-      ...{ requestId, version, sentAt, validUntil, net, tax, total, letterhead },
+      requestId,
+      version,
+      sentAt,
+      validUntil,
+      net,
+      tax,
+      total,
+      letterhead,
       currency: 'CLP',
       rut: '',
       validDays: 15,

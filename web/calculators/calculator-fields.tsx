@@ -30,7 +30,7 @@ export function CalculatorFields({ fields, names, typed, onType, usual = {}, err
         : { defaultValue: text }),
     }
     return (
-      <Labelled key={name} {...{ name, field, error }}>
+      <Labelled key={name} name={name} field={field} error={error}>
         {field.kind === 'number' ? (
           <input
             {...common}

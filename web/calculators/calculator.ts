@@ -46,7 +46,11 @@ export const rollsFigure = (rolls: number, length: number): ResultFigure => ({
 })
 
 export const itemOf = ({ product: { id, name, image, unit }, quantity, note }: ProposedLine): QuotationItem => ({
-  ...{ id, name, image, quantity, note },
+  id,
+  name,
+  image,
+  quantity,
+  note,
   ...(unit && { unit }),
 })
 

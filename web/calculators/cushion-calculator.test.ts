@@ -7,8 +7,15 @@ const film = { litresPerMetre: 5.6, cushionLength: 100, rollLength: 500 }
 
 test('cushions for 120 boxes a day', () => {
   const found = calculateCushions({
-    ...{ ...film, length: 400, width: 300, height: 250, occupied: 60 },
-    ...{ tightness: 10, boxesPerDay: 120, days: 22, waste: 3 },
+    ...film,
+    length: 400,
+    width: 300,
+    height: 250,
+    occupied: 60,
+    tightness: 10,
+    boxesPerDay: 120,
+    days: 22,
+    waste: 3,
   })
   // 40 × 30 × 25 cm = 30 L. The products take 60 %, so 12 L are free, and 10 % more are 13.2 L.
   expect(found.boxLitres).toBeCloseTo(30, 6)
@@ -26,8 +33,15 @@ test('cushions for 120 boxes a day', () => {
 test('a roll fills what its specification says', () => {
   // 2.8 m³ are 2,800 L. An empty box of 1,400 × 1,000 × 1,000 mm holds 1,400 L: 1,400 / 0.56 = 2,500 cushions, 250 m.
   const found = calculateCushions({
-    ...{ ...film, length: 1400, width: 1000, height: 1000, occupied: 0 },
-    ...{ tightness: 0, boxesPerDay: 2, days: 1, waste: 0 },
+    ...film,
+    length: 1400,
+    width: 1000,
+    height: 1000,
+    occupied: 0,
+    tightness: 0,
+    boxesPerDay: 2,
+    days: 1,
+    waste: 0,
   })
   expect(found.metres).toBeCloseTo(250, 6)
   expect(found.rolls).toBe(1)
@@ -35,8 +49,13 @@ test('a roll fills what its specification says', () => {
 
 /** Fills 8 L per metre. */
 const candidate = {
-  ...{ id: 1, slug: 'film', name: 'Film', image: '' },
-  ...{ rollLength: 500, litresPerRoll: 4000, cushionLength: 125 },
+  id: 1,
+  slug: 'film',
+  name: 'Film',
+  image: '',
+  rollLength: 500,
+  litresPerRoll: 4000,
+  cushionLength: 125,
 }
 
 function propose(address: string) {

@@ -17,7 +17,11 @@ export const cushionFields = {
   ancho: { ...side, label: 'Ancho interior', initial: 300 },
   alto: { ...side, label: 'Alto interior', initial: 250 },
   ocupado: {
-    ...{ kind: 'number', label: 'Volumen que ocupa el producto', unit: '%', least: 0, most: 99 },
+    kind: 'number',
+    label: 'Volumen que ocupa el producto',
+    unit: '%',
+    least: 0,
+    most: 99,
     initial: 60,
   },
   cajas: { kind: 'number', label: 'Cajas al día', unit: '', least: 1, most: 100_000, isWhole: true, initial: 120 },

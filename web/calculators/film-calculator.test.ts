@@ -44,8 +44,15 @@ test('a pallet wrapped by a machine that stretches film of 23 µm by 250 %', () 
 test('a need of exactly seven rolls is not eight', () => {
   // Around: 2 × (1.0 + 0.75) = 3.5 m. 10 turns: 35 m, at 0 % the same from the roll. 60 pallets: 2,100 m = 7 × 300 m.
   const found = calculateFilm({
-    ...{ ...pallet, length: 1000, width: 750, turns: 10, pallets: 60, waste: 0 },
-    ...{ thickness: 20, stretch: 0, rollLength: 300 },
+    ...pallet,
+    length: 1000,
+    width: 750,
+    turns: 10,
+    pallets: 60,
+    waste: 0,
+    thickness: 20,
+    stretch: 0,
+    rollLength: 300,
   })
   expect(found.rolls).toBe(7)
 })

@@ -27,11 +27,19 @@ export const filmFields = {
     initial: 'mano',
   },
   espesor: {
-    ...{ kind: 'number', label: 'Espesor del film', unit: 'µm', least: 8, most: 50 },
+    kind: 'number',
+    label: 'Espesor del film',
+    unit: 'µm',
+    least: 8,
+    most: 50,
     usual: (before) => byHand(before, 20, 23),
   },
   estiramiento: {
-    ...{ kind: 'number', label: 'Estiramiento', unit: '%', least: 0, most: 400 },
+    kind: 'number',
+    label: 'Estiramiento',
+    unit: '%',
+    least: 0,
+    most: 400,
     usual: (before) => byHand(before, 50, 250),
   },
   'ancho-film': { kind: 'number', label: 'Ancho del film', unit: 'mm', least: 100, most: 1000, usual: 500 },
@@ -47,7 +55,12 @@ export const filmFields = {
     usual: 3,
   },
   vueltas: {
-    ...{ kind: 'number', label: 'Vueltas en total', unit: '', least: 1, most: 200, isWhole: true },
+    kind: 'number',
+    label: 'Vueltas en total',
+    unit: '',
+    least: 1,
+    most: 200,
+    isWhole: true,
     usual: (before) =>
       turnsFor({
         height: Number(before.alto),
@@ -58,7 +71,11 @@ export const filmFields = {
       }),
   },
   rollo: {
-    ...{ kind: 'number', label: 'Largo por rollo', unit: 'm', least: 50, most: 6000 },
+    kind: 'number',
+    label: 'Largo por rollo',
+    unit: 'm',
+    least: 50,
+    most: 6000,
     usual: (before) => byHand(before, 300, 1500),
   },
   densidad: { kind: 'number', label: 'Densidad del polietileno', unit: 'g/cm³', least: 0.85, most: 1, usual: 0.92 },
@@ -256,7 +273,8 @@ function turnsStep({ alto, 'ancho-film': filmWidth, traslape, base, remate, vuel
   }
   const height = amount(rise({ filmWidth, overlap: traslape }), 1)
   return {
-    ...{ name, result },
+    name,
+    result,
     formula: 'alto / (ancho del film × (1 − traslape)), hacia arriba, + refuerzo abajo + refuerzo arriba',
     filled: `${amount(alto)} mm / ${height} mm + ${base} + ${remate}`,
   }

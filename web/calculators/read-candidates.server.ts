@@ -53,7 +53,12 @@ function toStrap({ item, values }: CategoryProduct, material: Material): StrapPr
   const mostWeight = most(values, 'carga-por-pallet')
   const joints = choices(values, 'union')
   return {
-    ...{ ...toCandidate(item), material, width, thickness, strength, rollLength },
+    ...toCandidate(item),
+    material,
+    width,
+    thickness,
+    strength,
+    rollLength,
     ...(joints.includes('sello') && !joints.includes('soldadura') && { isManual: true }),
     ...(mostWeight && { mostWeight }),
   }
@@ -65,7 +70,10 @@ function toClosure({ item, values }: CategoryProduct, joint: Joint): ClosureProd
   const [thickness] = intervals(values, 'espesor')
   const taken = choices(values, 'zuncho')
   return {
-    ...{ ...toCandidate(item), joint, width, perBox },
+    ...toCandidate(item),
+    joint,
+    width,
+    perBox,
     materials: (Object.keys(materials) as Material[]).filter((material) => taken.includes(material)),
     ...(thickness && { thickness }),
   }
@@ -96,7 +104,10 @@ const valuesText = ({ id: _id, slug: _slug, name: _name, image: _image, unit: _u
   JSON.stringify(values)
 
 const toCandidate = ({ id, slug, name, srcImg, unit }: ProductListItem): Candidate => ({
-  ...{ id, slug, name, image: srcImg[0] ?? '' },
+  id,
+  slug,
+  name,
+  image: srcImg[0] ?? '',
   ...(unit && { unit }),
 })
 

@@ -5,8 +5,14 @@ const pallet = { length: 1200, width: 1000, height: 1500, weight: 800, accelerat
 
 test('two welded straps around a pallet of 800 kg', () => {
   const found = calculateStrap({
-    ...{ ...pallet, across: 2, along: 0, overlap: 200, loads: 500 },
-    ...{ closuresPerStrap: 1, efficiency: 75, rollLength: 1500 },
+    ...pallet,
+    across: 2,
+    along: 0,
+    overlap: 200,
+    loads: 500,
+    closuresPerStrap: 1,
+    efficiency: 75,
+    rollLength: 1500,
   })
   // Around width and height: 2 × (1.0 + 1.5) = 5 m, and 0.2 m for the joint. Two straps: 10.4 m.
   expect(found.acrossLength).toBeCloseTo(5.2, 6)
@@ -22,8 +28,15 @@ test('two welded straps around a pallet of 800 kg', () => {
 
 test('four crossed straps with seals around a load of 1,800 kg', () => {
   const found = calculateStrap({
-    ...{ ...pallet, weight: 1800, across: 2, along: 2, overlap: 300, loads: 120 },
-    ...{ closuresPerStrap: 2, efficiency: 65, rollLength: 1500 },
+    ...pallet,
+    weight: 1800,
+    across: 2,
+    along: 2,
+    overlap: 300,
+    loads: 120,
+    closuresPerStrap: 2,
+    efficiency: 65,
+    rollLength: 1500,
   })
   // Across: 2 × (1.0 + 1.5) + 0.3 = 5.3 m. Along: 2 × (1.2 + 1.5) + 0.3 = 5.7 m. Two of each: 22 m.
   expect(found.alongLength).toBeCloseTo(5.7, 6)

@@ -5,12 +5,20 @@ const fields = {
   largo: { kind: 'number', label: 'Largo', unit: 'mm', least: 100, most: 5000, initial: 1200 },
   modo: { kind: 'choice', label: 'Modo', options: { mano: 'A mano', equipo: 'Con equipo' }, initial: 'mano' },
   estiramiento: {
-    ...{ kind: 'number', label: 'Estiramiento', unit: '%', least: 0, most: 400 },
+    kind: 'number',
+    label: 'Estiramiento',
+    unit: '%',
+    least: 0,
+    most: 400,
     usual: ({ modo }) => (modo === 'mano' ? 50 : 250),
   },
   vueltas: { kind: 'number', label: 'Vueltas', unit: '', least: 1, most: 60, isWhole: true, usual: 12 },
   perimetro: {
-    ...{ kind: 'number', label: 'Perímetro', unit: 'mm', least: 0, most: 20_000 },
+    kind: 'number',
+    label: 'Perímetro',
+    unit: 'mm',
+    least: 0,
+    most: 20_000,
     usual: ({ largo }) => 4 * Number(largo),
   },
 } satisfies Fields

@@ -33,7 +33,11 @@ export function AddToQuotation({ product }: { product: Product }) {
     <div className="mt-6">
       <input type="hidden" name="producto" value={id} form={form} />
       <QuantityPicker
-        {...{ quantity, unit, packs, format, form }}
+        quantity={quantity}
+        unit={unit}
+        packs={packs}
+        format={format}
+        form={form}
         onChange={setQuantity}
         onFormat={(next) => {
           setFormat(next)

@@ -29,7 +29,13 @@ export function QuantityPicker({ quantity, onChange, label, unit, packs, format,
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        <Stepper quantity={count} onChange={change} {...{ label, form }} describedBy={counted ? unitId : undefined} />
+        <Stepper
+          quantity={count}
+          onChange={change}
+          label={label}
+          form={form}
+          describedBy={counted ? unitId : undefined}
+        />
         {counted && (
           <p id={unitId} className="text-base leading-6">
             {unbroken(unitText(count, counted))}
@@ -38,7 +44,7 @@ export function QuantityPicker({ quantity, onChange, label, unit, packs, format,
         )}
       </div>
       <div className="flex flex-wrap gap-2">
-        <FormatSelect {...{ packs, unit, format, label, form }} onChange={onFormat} />
+        <FormatSelect packs={packs} unit={unit} format={format} label={label} form={form} onChange={onFormat} />
         <OtherQuantity quantity={count} onChoose={(chosen) => change(() => chosen)} label={label} />
       </div>
     </div>
@@ -56,7 +62,9 @@ function OtherQuantity({ quantity, onChoose, label }: OtherQuantityProps) {
       <button type="button" aria-label={`Otra cantidad: ${label}`} onClick={() => setOpen(true)} className={chipLook}>
         Otra cantidad
       </button>
-      {isOpen && <QuantityDialog {...{ quantity, onChoose, label }} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <QuantityDialog quantity={quantity} onChoose={onChoose} label={label} onClose={() => setOpen(false)} />
+      )}
     </>
   )
 }

@@ -30,7 +30,10 @@ export function QuickAdd({ product, className = '' }: Props) {
   const onAdd = () => {
     const quantity = format ? inFormats(count, format.quantity) : count
     const isAdded = add({
-      ...{ id, name, image: srcImg[0] ?? '', quantity },
+      id,
+      name,
+      image: srcImg[0] ?? '',
+      quantity,
       ...(unit && { unit }),
       ...(format && { format }),
     })
@@ -53,7 +56,7 @@ export function QuickAdd({ product, className = '' }: Props) {
       className={`quick-add ${className}`}
     >
       <input type="hidden" name="producto" value={id} />
-      <FormatSelect {...{ packs, unit, format }} onChange={setFormat} label={name} />
+      <FormatSelect packs={packs} unit={unit} format={format} onChange={setFormat} label={name} />
       {soldBy && (
         <p id={`${form}u`} className="text-base text-steel-600 leading-6">
           Por {unbroken(unitText(1, soldBy))}

@@ -1,6 +1,6 @@
 import { browserApi } from '../data/browser-api.ts'
 import { checkContact } from './check-fields.ts'
-import { MessageField, TextField } from './fields.tsx'
+import { MessageField, TextField } from './form-fields.tsx'
 import { RequestForm, useRequestForm } from './request-form.tsx'
 
 /** A failure is only logged, because the idempotency key makes sending again safe. */

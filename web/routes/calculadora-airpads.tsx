@@ -26,5 +26,5 @@ export const shouldRevalidate = () => false
 
 export default function CalculadoraAirpads({ loaderData: { films } }: Route.ComponentProps) {
   const products = films.length > 0 ? films : undefined
-  return <CalculatorPage calculator={cushionCalculator} {...{ products, copy, trail }} />
+  return <CalculatorPage calculator={cushionCalculator} products={products} copy={copy} trail={trail} />
 }

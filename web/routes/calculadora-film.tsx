@@ -26,5 +26,5 @@ export const shouldRevalidate = () => false
 
 export default function CalculadoraFilm({ loaderData: { films } }: Route.ComponentProps) {
   const products = films.length > 0 ? films : undefined
-  return <CalculatorPage calculator={filmCalculator} {...{ products, copy, trail }} />
+  return <CalculatorPage calculator={filmCalculator} products={products} copy={copy} trail={trail} />
 }

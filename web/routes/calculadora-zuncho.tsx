@@ -24,5 +24,5 @@ export const shouldRevalidate = () => false
 
 export default function CalculadoraZuncho({ loaderData }: Route.ComponentProps) {
   const products = loaderData.straps.length > 0 ? loaderData : undefined
-  return <CalculatorPage calculator={strapCalculator} {...{ products, copy, trail }} />
+  return <CalculatorPage calculator={strapCalculator} products={products} copy={copy} trail={trail} />
 }

@@ -112,7 +112,7 @@ function ComparedProducts({ products, rows, isOnlyDifferences }: Props) {
           </p>
         )}
       </div>
-      <Table ids={ids} products={products} rows={shown} {...{ isMarked, isOnlyDifferences }} />
+      <Table ids={ids} products={products} rows={shown} isMarked={isMarked} isOnlyDifferences={isOnlyDifferences} />
       {isOnlyDifferences && products.length > 1 && shown.length === 0 && <p className="mt-6">{comparar.same}</p>}
     </>
   )

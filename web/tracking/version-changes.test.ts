@@ -8,7 +8,14 @@ type Line = TrackedVersion['lines'][number]
 const pesos = (amount: number) => formatMoney(amount, 'CLP')
 
 const line = (code: string, name: string, more: Partial<Line> = {}): Line => ({
-  ...{ code, name, detail: '', quantity: 24, unit: 'rollo', note: '', unitPrice: 38_900, discount: 0 },
+  code,
+  name,
+  detail: '',
+  quantity: 24,
+  unit: 'rollo',
+  note: '',
+  unitPrice: 38_900,
+  discount: 0,
   ...more,
 })
 
@@ -21,13 +28,20 @@ const version = (lines: Line[], more: Partial<TrackedVersion> = {}): TrackedVers
   totals: { lines: [], subtotal: 0, discount: 0, net: 0, tax: 0, total: 1_000_000 },
   isExempt: false,
   lines,
-  ...{ discount: 0, freight: 0, delivery: '5 días', payment: '', place: '', notes: '' },
+  discount: 0,
+  freight: 0,
+  delivery: '5 días',
+  payment: '',
+  place: '',
+  notes: '',
   letterhead: {
     company: { name: '', legalName: '', rut: '', giro: '', address: '', phone: '', email: '' },
     seller: { name: '', position: '', phone: '', email: '' },
     customer: { name: '', company: '', email: '', phone: null },
   },
-  ...{ reactedAt: null, reactionReason: null, reactionText: null },
+  reactedAt: null,
+  reactionReason: null,
+  reactionText: null,
   ...more,
 })
 

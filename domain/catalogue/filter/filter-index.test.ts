@@ -9,7 +9,10 @@ const width: Attribute = { ...common, key: 'ancho', name: 'Ancho', kind: 'number
 const strength: Attribute = { ...common, key: 'fuerza', name: 'Fuerza', kind: 'number', units: [] }
 const material: Attribute = {
   ...common,
-  ...{ key: 'material', name: 'Material', kind: 'choice', units: [] },
+  key: 'material',
+  name: 'Material',
+  kind: 'choice',
+  units: [],
   choices: ['pp', 'pet', 'acero'].map((key) => ({ key, name: key, words: [key] })),
 }
 const folds: Attribute = { ...common, key: 'plegable', name: 'Plegable', kind: 'flag', units: [] }

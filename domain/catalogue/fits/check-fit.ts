@@ -77,14 +77,20 @@ const other: FitSide = { name: 'el producto', heading: 'Otros productos', catego
 
 /** For exceptions between products that no rule relates. */
 export const unruled: FitRule = {
-  ...{ key: 'unruled', sides: [other, { ...other }], measures: [] },
-  ...{ when: null, completes: false, completesWith: null, needed: false },
+  key: 'unruled',
+  sides: [other, { ...other }],
+  measures: [],
+  when: null,
+  completes: false,
+  completesWith: null,
+  needed: false,
 }
 
 export const notRecommended = 'Nuestros técnicos no los recomiendan juntos'
 
 export const decidedFit = ({ fits, reason }: FitException, rule: FitRule, side: FitSide): Fit => ({
-  ...{ rule, side },
+  rule,
+  side,
   ...(!fits && { reason: () => reason || notRecommended }),
 })
 

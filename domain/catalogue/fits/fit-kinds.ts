@@ -53,7 +53,9 @@ function ofRule(rule: FitRule, { kindOf, verdict }: Kinds, byKey: ReadonlyMap<st
   const [first, second] = rule.sides
   const idsOn = [new Set(first.categoryIds), new Set(second.categoryIds)] as const
   return {
-    ...{ rule, kindOf, verdict },
+    rule,
+    kindOf,
+    verdict,
     isOn: ({ categoryIds }, side) => {
       for (const id of categoryIds) if (idsOn[side].has(id)) return true
       return false

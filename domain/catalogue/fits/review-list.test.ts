@@ -39,7 +39,11 @@ const rules = Array.from({ length: 60 }, (_, index) => {
   const [first, second] = model.sides
   const measures = ['ancho', 'espesor', 'resistencia'].map((key) => ({ key, has: '{valor}', takes: '{valor}' }))
   return {
-    ...{ ...model, measures, when: null, needed: true, key: String(index) },
+    ...model,
+    measures,
+    when: null,
+    needed: true,
+    key: String(index),
     sides: [
       { ...first, categoryIds: [1] },
       { ...second, categoryIds: [1] },

@@ -55,7 +55,9 @@ export function createInvertedIndex(from?: From) {
   }
 
   return {
-    ...{ add, remove, forEach },
+    add,
+    remove,
+    forEach,
     frequencyOf: (term: string) => postings.get(term)?.length ?? 0,
     end: () => termsOf.length,
     count: () => termsOf.length - unused.length,

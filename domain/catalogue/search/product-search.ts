@@ -86,8 +86,12 @@ function createEditable({ vocabulary, index, codes, ...from }: State) {
 
   const copy = () =>
     createEditable({
-      ...{ vocabulary: vocabulary.copy(), index: index.copy(), codes: codes.copy() },
-      ...{ documents, rows, synonyms },
+      vocabulary: vocabulary.copy(),
+      index: index.copy(),
+      codes: codes.copy(),
+      documents,
+      rows,
+      synonyms,
     })
 
   function setSynonyms(groups: SynonymGroup[]) {

@@ -30,7 +30,8 @@ export type ReadGroup = {
 export function readGroup({ id, words, isOneWay }: SynonymGroup): ReadGroup {
   const read = words.map((written) => ({ written, words: wordsIn(written) })).filter(({ words }) => words.length > 0)
   return {
-    ...{ id, isOneWay },
+    id,
+    isOneWay,
     phrases: read.map(({ words }) => words.map(({ stem }) => stem)),
     written: read.map(({ written }) => written),
     words: read.flatMap(({ words }) => words),

@@ -21,7 +21,11 @@ test('reviewing a list under as many rules as staff can store does not block the
   const [first, second] = model.sides.map((side) => ({ ...side, categoryIds }))
   if (!first || !second) throw new Error('The rule has no sides.')
   const rules = Array.from({ length: 60 }, (_, index) => ({
-    ...{ ...model, key: String(index), when: null, needed: true, sides: [first, second] satisfies typeof model.sides },
+    ...model,
+    key: String(index),
+    when: null,
+    needed: true,
+    sides: [first, second] satisfies typeof model.sides,
   }))
   const catalogue = await createCatalogue({ ...rows, fits: { rules, exceptions: [] } })
   // A machine on which every step takes a millisecond.

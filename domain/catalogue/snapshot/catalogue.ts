@@ -133,7 +133,9 @@ function readEntries(
 }
 
 const toBanner = ({ id, name, url, text, buttonLabel, buttonLink }: BannerRow): Banner => ({
-  ...{ id, name, url },
+  id,
+  name,
+  url,
   ...(text && { text }),
   ...(buttonLabel && { button: { label: buttonLabel, to: buttonLink } }),
 })
@@ -150,7 +152,12 @@ function toTree(rows: CategoryRow[]): Category[] {
 function toListItem({ id, slug, code, name, subtitle, pictures, details }: PublishedProductRow): ProductListItem {
   const { unit } = details
   return {
-    ...{ id, slug, name, subtitle, alt: pictures[0]?.alt ?? name, srcImg: pictures.map(({ src }) => src) },
+    id,
+    slug,
+    name,
+    subtitle,
+    alt: pictures[0]?.alt ?? name,
+    srcImg: pictures.map(({ src }) => src),
     ...(unit && { unit }),
     ...(code && { code }),
   }
@@ -159,7 +166,7 @@ function toListItem({ id, slug, code, name, subtitle, pictures, details }: Publi
 function toSearchable({ details, ...row }: PublishedProductRow, category: string): SearchableProduct {
   const { id, position, code, name, subtitle } = row
   const description = [row.description, details.information].flat().join('\n')
-  return { ...{ id, position, code, name, subtitle, category, description }, specifications: details.specifications }
+  return { id, position, code, name, subtitle, category, description, specifications: details.specifications }
 }
 
 export function toProduct({

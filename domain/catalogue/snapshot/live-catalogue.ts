@@ -153,7 +153,9 @@ export async function readFits(tx: Tx): Promise<FitSettings> {
   return {
     rules: shareSides(rules.map(({ id, value }) => ({ ...value, key: String(id) }))),
     exceptions: exceptions.map(({ productId, otherId, fits, reason }) => ({
-      ...{ productIds: [productId, otherId], fits, reason },
+      productIds: [productId, otherId],
+      fits,
+      reason,
     })),
   }
 }

@@ -81,7 +81,9 @@ export function createNameIndex(from?: From): NameIndex {
 
 const wordsOf = (text: string): Word[] =>
   Array.from(text.matchAll(/[\p{L}\p{N}×]+/gu), ({ 0: word, index }) => ({
-    ...{ word: fold(word), from: index, to: index + word.length },
+    word: fold(word),
+    from: index,
+    to: index + word.length,
   }))
 
 const keyOf = (words: Word[]) => words.map(({ word }) => word).join(' ')

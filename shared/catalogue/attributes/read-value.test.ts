@@ -6,8 +6,16 @@ const millimetres = [
   { name: 'cm', factor: 10 },
 ]
 const readSize = createValueReader({
-  ...{ key: 'medidas', name: 'Medidas', kind: 'size', rows: [], units: millimetres, step: null, choices: [] },
-  ...{ isFilter: false, isCompared: true, help: '' },
+  key: 'medidas',
+  name: 'Medidas',
+  kind: 'size',
+  rows: [],
+  units: millimetres,
+  step: null,
+  choices: [],
+  isFilter: false,
+  isCompared: true,
+  help: '',
 })
 
 test.each([

@@ -3,7 +3,9 @@ import { chatText, listText } from './list-actions.tsx'
 
 const listOf = (count: number, name = 'Zuncho PET') => ({
   items: Array.from({ length: count }, (_, index) => ({
-    ...{ id: index + 1, image: '', quantity: 2 },
+    id: index + 1,
+    image: '',
+    quantity: 2,
     name: `${name} ${index + 1}`,
   })),
   otherProduct: '',

@@ -57,7 +57,10 @@ const Line = memo(function Line({ item, slug, code, packs, isGone, onRemove }: L
       </div>
       <div className="col-span-2 col-start-2 row-start-2 print:hidden md:col-span-1 md:col-start-3 md:row-start-1 lg:row-span-2">
         <QuantityPicker
-          {...{ quantity, unit, packs, format }}
+          quantity={quantity}
+          unit={unit}
+          packs={packs}
+          format={format}
           onChange={(next) => changeQuantity(id, next)}
           onFormat={(next) => changeFormat(item, next)}
           label={name}

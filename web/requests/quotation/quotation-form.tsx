@@ -3,7 +3,7 @@ import { cotizacion } from '../../content/cotizacion.ts'
 import { browserApi } from '../../data/browser-api.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { checkQuotation, noteField } from '../check-fields.ts'
-import { MessageField, TextField } from '../fields.tsx'
+import { MessageField, TextField } from '../form-fields.tsx'
 import { RequestForm, useRequestForm } from '../request-form.tsx'
 import { type QuotationItem, useIsListRead, useQuotationList } from './quotation-list.ts'
 
