@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import type { Deps } from '../domain/deps.ts'
-import type { CacheRule } from '../shared/cache-rule.ts'
+import type { CacheRule } from '../shared/page-cache-rule.ts'
 import { adminApi } from './admin-api.ts'
 import {
   comparisonRoutes,

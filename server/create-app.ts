@@ -6,7 +6,7 @@ import { type ErrorResponder, errorResponse, faults, respondToThrown, setSpanish
 import { limitBody } from '../api/http/request-guards.ts'
 import type { SheetThread } from '../documents/sheet-thread.ts'
 import type { Deps } from '../domain/deps.ts'
-import type { CacheRule } from '../shared/cache-rule.ts'
+import type { CacheRule } from '../shared/page-cache-rule.ts'
 import type { Site } from '../web/document/page-backend.server.ts'
 import { compress, denySharedCaching, suggestRetry } from './compression.ts'
 import { staffQuoteFiles } from './documents.ts'

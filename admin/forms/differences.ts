@@ -1,4 +1,4 @@
-import { termNames } from '../../shared/quotes/names.ts'
+import { termNames } from '../../shared/quotes/quote-names.ts'
 import type { Recipients } from '../../shared/settings/settings.ts'
 import { plainDayText } from '../../shared/time-text.ts'
 

@@ -12,7 +12,7 @@ import {
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type Currency, currencies, currencyNames } from '../../shared/quotes/money.ts'
-import { termNames } from '../../shared/quotes/names.ts'
+import { termNames } from '../../shared/quotes/quote-names.ts'
 import { exemptText, vatText } from '../../shared/quotes/totals.ts'
 import { Panel } from '../shell/panel.tsx'
 import { useAction } from '../shell/use-action.ts'

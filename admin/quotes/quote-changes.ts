@@ -1,7 +1,7 @@
 import { quantityText } from '../../shared/catalogue/sale-unit.ts'
 import { formatMoney, formatPercent } from '../../shared/quotes/money.ts'
-import { termNames } from '../../shared/quotes/names.ts'
 import type { QuoteContent, QuoteLine } from '../../shared/quotes/quote.ts'
+import { termNames } from '../../shared/quotes/quote-names.ts'
 import { exemptText, totalsOf, vatText } from '../../shared/quotes/totals.ts'
 
 export type QuoteChange = { what: string; before: string; after: string }

@@ -1,8 +1,8 @@
 import { TrieRouter } from 'hono/router/trie-router'
 import { apiCacheRules } from '../../api/api.ts'
 import type { Catalogue } from '../../domain/catalogue/snapshot/catalogue.ts'
-import type { CacheRule } from '../../shared/cache-rule.ts'
 import { listChoiceParams, previewParam, readListChoice, searchParam } from '../../shared/catalogue/addresses.ts'
+import type { CacheRule } from '../../shared/page-cache-rule.ts'
 
 type Rules = Record<string, CacheRule>
 

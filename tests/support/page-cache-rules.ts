@@ -1,6 +1,6 @@
 import { parse } from 'node:path'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
-import type { CacheRule } from '../../shared/cache-rule.ts'
+import type { CacheRule } from '../../shared/page-cache-rule.ts'
 import routes from '../../web/routes.ts'
 
 const pagesIn = (entries: RouteConfigEntry[]): RouteConfigEntry[] =>

@@ -22,7 +22,7 @@ import { createServices, type MailDeps } from '../../server/process/create-servi
 import { listen } from '../../server/process/listen.ts'
 import { createLog } from '../../server/process/log.ts'
 import { createMetrics } from '../../server/process/metrics.ts'
-import type { CacheRule } from '../../shared/cache-rule.ts'
+import type { CacheRule } from '../../shared/page-cache-rule.ts'
 import type { Site } from '../../web/document/page-backend.server.ts'
 import { fakeSite } from './fake-site.ts'
 import { seedCatalogue } from './seeded-catalogue.ts'

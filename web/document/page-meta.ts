@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
-import type { CacheRule } from '../../shared/cache-rule.ts'
 import { maxWidths, pictureFile, readPictureAddress, type SizedPicture } from '../../shared/catalogue/picture.ts'
+import type { CacheRule } from '../../shared/page-cache-rule.ts'
 import type { Company } from '../../shared/settings/company.ts'
 import type { PageMeta } from '../content/content.ts'
 import { withCompany } from './company-context.ts'

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { quantityText } from '../../shared/catalogue/sale-unit.ts'
 import { formatMoney, formatPercent } from '../../shared/quotes/money.ts'
-import { reactionWords, termNames } from '../../shared/quotes/names.ts'
+import { reactionWords, termNames } from '../../shared/quotes/quote-names.ts'
 import { totalRows } from '../../shared/quotes/totals.ts'
 import { dayText, momentText, plainDayText } from '../../shared/time-text.ts'
 import type { TrackedVersion } from '../../shared/tracking/tracking.ts'

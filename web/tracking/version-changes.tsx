@@ -1,6 +1,6 @@
 import { quantityText } from '../../shared/catalogue/sale-unit.ts'
 import { formatMoney, formatPercent } from '../../shared/quotes/money.ts'
-import { termNames } from '../../shared/quotes/names.ts'
+import { termNames } from '../../shared/quotes/quote-names.ts'
 import { exemptText, vatText } from '../../shared/quotes/totals.ts'
 import type { TrackedVersion } from '../../shared/tracking/tracking.ts'
 import { seguimiento } from '../content/seguimiento.ts'
