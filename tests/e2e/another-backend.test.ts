@@ -177,7 +177,9 @@ test('without banners, or if they fail, a fallback picture shows', async () => {
 test('a banner links to another site or to a full address of ours; an invalid one is left out', async () => {
   const elsewhere = 'https://feria.example/embalaje?stand=12'
   const banner = (id: number, to: string) => ({
-    ...{ id, name: `Banner ${id}`, url: '/media/banners/banner-1.jpg' },
+    id,
+    name: `Banner ${id}`,
+    url: '/media/banners/banner-1.jpg',
     button: { label: `Ver ${id}`, to },
   })
   const all = [banner(1, elsewhere), banner(2, `${backend.url()}/zunchos-herramientas`), banner(3, 'https://[roto')]
