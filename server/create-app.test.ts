@@ -225,19 +225,19 @@ test('rate limits count all spellings of a path together', async () => {
   }
 })
 
-test('a limit of all paths counts every spelling of the start page, and a limit of private pages every path below it', async () => {
+test('a limit of all paths counts every spelling of the start page, and a limit of the API every path below it', async () => {
   const limits = { requests: 1, perMs: 60_000 }
   const app = await createTestApp({
     rateLimits: [
-      { method: 'GET', path: '/seguimiento/*', ...limits },
+      { method: 'GET', path: '/api/products/*', ...limits },
       { method: 'POST', path: '/*', ...limits },
     ],
   })
   const statusOf = async (path: string, method: string) => (await app.request(path, { method })).status
   await statusOf('/', 'POST')
   for (const spelling of ['//', '/.data', '/_.data', '/_root.data']) expect(await statusOf(spelling, 'POST')).toBe(429)
-  await statusOf('/seguimiento/x', 'GET')
-  for (const path of ['/seguimiento/.data', '/seguimiento/x.data']) expect(await statusOf(path, 'GET')).toBe(429)
+  await statusOf('/api/products/x', 'GET')
+  for (const path of ['/api/products/.data', '/api/products/x.data']) expect(await statusOf(path, 'GET')).toBe(429)
 })
 
 test('the three ways of sending a request share one limit, in every spelling', async () => {
