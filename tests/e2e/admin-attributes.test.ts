@@ -2,13 +2,11 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { allowComplaints } from './browser.ts'
 import { part, save, saved } from './catalogue-steps.ts'
-import { openFromMenu, overflow } from './office.ts'
+import { openFromMenu } from './office.ts'
 import { setUpOwnOffice } from './own-office.ts'
 import { axeFindings } from './page-checks.ts'
 
 const { enter, visit } = setUpOwnOffice()
-
-const phone = { width: 390, height: 844 }
 
 const filter = (page: Page, name: string) =>
   page.getByRole('form', { name: 'Filtros' }).getByRole('group', { name, includeHidden: true })
@@ -191,23 +189,4 @@ test('the report leads to the product, and what is corrected there disappears fr
   await saved(page).waitFor()
   await openFromMenu(page, 'Calidad de las fichas')
   await unknown.getByText('Nada que revisar.').waitFor()
-})
-
-test.each([
-  ['/atributos', 'Buscar por nombre, clave, fila u opción'],
-  ['/atributos/1', 'Texto de la fila'],
-  ['/atributos/create', 'Texto de la fila'],
-  ['/productos/108', 'Valor 1'],
-])('on a phone %s fits, and has no faults of accessibility', async (path, field) => {
-  const page = await enter(path, phone)
-  await page.getByLabel(field, { exact: true }).waitFor()
-  await expect.poll(() => overflow(page)).toBe(0)
-  expect(await axeFindings(page)).toEqual([])
-})
-
-test('on a phone the report fits, and has no faults of accessibility', async () => {
-  const page = await enter('/calidad', phone)
-  await part(page, 'Atributos que faltan').waitFor()
-  await expect.poll(() => overflow(page)).toBe(0)
-  expect(await axeFindings(page)).toEqual([])
 })

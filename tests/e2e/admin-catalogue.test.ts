@@ -1,11 +1,10 @@
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { aPicture } from '../support/catalogue-samples.ts'
 import { allowComplaints } from './browser.ts'
 import { file, opened, save, saved } from './catalogue-steps.ts'
-import { openFromMenu, overflow } from './office.ts'
+import { go, openFromMenu } from './office.ts'
 import { setUpOwnOffice } from './own-office.ts'
-import { axeFindings, coveredTexts, resize } from './page-checks.ts'
+import { axeFindings } from './page-checks.ts'
 
 const { enter, visit } = setUpOwnOffice()
 
@@ -96,7 +95,7 @@ test('a deletion is undone from the history, and from the trash', async () => {
   await page.getByRole('button', { name: `Deshacer la eliminación de ${name}` }).click()
   await page.getByText(`${name} está de vuelta.`).waitFor()
   expect((await page.request.get('/api/products/130')).status()).toBe(200)
-  await page.goto('/admin/productos/130')
+  await go(page, '/productos/130')
   await remove()
   expect((await page.request.get('/api/products/130')).status()).toBe(404)
   await openFromMenu(page, 'Papelera')
@@ -108,7 +107,7 @@ test('a deletion is undone from the history, and from the trash', async () => {
 test('opening the history from the menu clears the filter by product', async () => {
   const page = await enter('/productos/132')
   for (const id of [132, 131]) {
-    if (id === 131) await page.goto('/admin/productos/131')
+    if (id === 131) await go(page, '/productos/131')
     await page.getByLabel('Subtítulo').fill(`Subtítulo de ${id}`)
     await save(page)
     await saved(page).waitFor()
@@ -181,52 +180,3 @@ test('dialogs and menus over the product list are accessible', async () => {
   await page.getByRole('dialog').waitFor()
   expect(await findings()).toEqual([])
 })
-
-const screens = { desktop: { width: 1280, height: 900 }, phone: { width: 390, height: 844 } }
-type Screen = keyof typeof screens
-
-async function expectAccessible(page: Page, content: string, place: string) {
-  await page.getByRole('main').getByText(content).first().waitFor()
-  await page.waitForLoadState('networkidle')
-  expect(await axeFindings(page), `barriers: ${place}`).toEqual([])
-  expect(await overflow(page), `sideways: ${place}`).toBe(0)
-}
-
-test.each([
-  ['/productos/119', 'Ver en el sitio'],
-  ['/productos/create', 'Agregar especificación'],
-  ['/banners/1', 'Cambiar la imagen'],
-])('%s is accessible, and fits a phone', async (path, content) => {
-  const page = await enter(path, screens.phone)
-  await expectAccessible(page, content, 'phone')
-  await resize(page, screens.desktop)
-  await expectAccessible(page, content, 'desktop')
-})
-
-test.each(Object.keys(screens) as Screen[])(
-  'the screens of the menu are accessible and fit on a %s',
-  async (screen) => {
-    const page = await enter('/productos', screens[screen])
-    await expectAccessible(page, 'Zuncho PP 12 mm azul', 'Productos')
-    expect(await coveredTexts(page, 'a, button'), 'covered: Productos').toEqual([])
-    for (const [name, content] of Object.entries({
-      Categorías: 'Film para airpads',
-      Banners: 'Airpads: relleno con 99 % de aire',
-      Compatibilidad: 'Zunchos ↔ Sellos',
-      Sinónimos: 'suncho',
-      Importar: 'Elegir archivo',
-      Historial: 'marta',
-      Papelera: 'Lo eliminado se puede recuperar',
-    })) {
-      if (screen === 'phone') await page.getByRole('button', { name: 'Abrir el menú' }).click()
-      await openFromMenu(page, name)
-      await page.getByRole('heading', { level: 1, name }).waitFor()
-      await page.getByRole('dialog', { name: 'Menú' }).waitFor({ state: 'detached' })
-      // A tooltip of what lies under the pointer would be outside of all landmarks.
-      await page.mouse.move(0, 0)
-      await page.getByRole('tooltip').waitFor({ state: 'detached' })
-      await expectAccessible(page, content, name)
-      expect(await coveredTexts(page, 'a, button'), `covered: ${name}`).toEqual([])
-    }
-  },
-)

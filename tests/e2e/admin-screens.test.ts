@@ -1,13 +1,61 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { aContact } from '../support/samples.ts'
+import { checkScreen, desktop, go, phone } from './office.ts'
 import { setUpOwnOffice } from './own-office.ts'
+import { coveredTexts } from './page-checks.ts'
+import { staffAccount } from './staff-account.ts'
 
 const { enter } = setUpOwnOffice()
 
-test('every screen has its own title, a new one begins at its top, and going back leads to where one was', async () => {
+/** The address of each screen, its title, and a text of its content. Those of requests and quotes have tests of their own. */
+const screens = [
+  ['/productos', 'Productos', 'Zuncho PP 12 mm azul'],
+  ['/productos/119', 'Enzunchadora a batería PB 16', 'Ver en el sitio'],
+  ['/productos/create', 'Nuevo producto', 'Agregar especificación'],
+  ['/categorias', 'Categorías', 'Film para airpads'],
+  ['/atributos', 'Atributos', 'Ancho de zuncho'],
+  ['/atributos/1', 'Material', 'Texto de la fila'],
+  ['/atributos/create', 'Nuevo atributo', 'Texto de la fila'],
+  ['/calidad', 'Calidad de las fichas', 'Atributos que faltan'],
+  ['/compatibilidad', 'Compatibilidad', 'Zunchos ↔ Esquineros'],
+  ['/banners', 'Banners', 'Airpads: relleno con 99 % de aire'],
+  ['/banners/1', '', 'Cambiar la imagen'],
+  ['/sinonimos', 'Sinónimos', 'suncho'],
+  ['/importar', 'Importar', 'Elegir archivo'],
+  ['/cambios', 'Historial', 'Otro subtítulo'],
+  ['/papelera', 'Papelera', 'Quedan 30 días'],
+  ['/equipo', 'Equipo', staffAccount.email],
+  ['/equipo/create', '', 'Correo'],
+  ['/mi-cuenta', 'Mi cuenta', 'Cerrar sesión en todos los equipos'],
+  ['/configuracion/empresa', 'Configuración', 'Razón social'],
+] as const
+
+const untilTitled = (page: Page, title: string) =>
+  page.waitForFunction((title) => document.title.startsWith(title) && document.title.includes(' · '), title)
+
+test.each([
+  ['desktop', desktop],
+  ['phone', phone],
+])('on a %s every screen has its title, is accessible, fits, and covers no text', async (_name, size) => {
+  const page = await enter('/resumen', size)
+  // An entry in the history and one in the trash.
+  const product = await (await page.request.get('/api/admin/products/132')).json()
+  await page.request.put('/api/admin/products/132', { data: { ...product, subtitle: 'Otro subtítulo' } })
+  await page.request.delete('/api/admin/products/130')
+  for (const [path, title, content] of screens) {
+    await go(page, path)
+    await page.getByRole('main').getByText(content).first().waitFor()
+    await untilTitled(page, title)
+    await checkScreen(page, path)
+    expect.soft(await coveredTexts(page, 'a, button'), `covered: ${path}`).toEqual([])
+  }
+})
+
+test('a new screen begins at its top, and going back leads to where one was', async () => {
   const page = await enter('/productos?perPage=50&page=1')
   await page.getByRole('row').nth(40).waitFor()
-  await page.waitForFunction(() => document.title.startsWith('Productos · '))
+  await untilTitled(page, 'Productos')
   const scrolled = () => page.evaluate(() => window.scrollY)
   await page.evaluate(() => window.scrollTo(0, 1500))
   await expect.poll(scrolled).toBe(1500)
@@ -15,31 +63,15 @@ test('every screen has its own title, a new one begins at its top, and going bac
   await page.mouse.click(600, 450)
   await page.getByLabel('Subtítulo').waitFor()
   expect(await scrolled()).toBe(0)
-  const name = await page.getByLabel('Nombre', { exact: false }).first().inputValue()
-  await page.waitForFunction((name) => document.title.startsWith(`${name} · `), name)
+  await untilTitled(page, await page.getByLabel('Nombre', { exact: false }).first().inputValue())
   await page.goBack()
   await expect.poll(scrolled).toBe(1500)
-  await page.waitForFunction(() => document.title.startsWith('Productos · '))
-
-  for (const [path, title] of [
-    ['/resumen', 'Resumen'],
-    ['/solicitudes', 'Solicitudes'],
-    ['/cotizaciones/create', 'Nueva cotización'],
-    ['/configuracion', 'Configuración'],
-    ['/atributos', 'Atributos'],
-  ] as const) {
-    await page.goto(new URL(`/admin${path}`, page.url()).href)
-    await page.waitForFunction((title) => document.title.startsWith(`${title} · `), title)
-  }
+  await untilTitled(page, 'Productos')
 })
 
 test('the title of a request has its folio', async () => {
   const page = await enter('/resumen')
-  const { id, folio } = await page.evaluate(async (contact) => {
-    const headers = { 'Content-Type': 'application/json' }
-    const response = await fetch('/api/contacts', { method: 'POST', headers, body: JSON.stringify(contact) })
-    return (await response.json()) as { id: number; folio: string }
-  }, aContact())
-  await page.goto(new URL(`/admin/solicitudes/${id}/show`, page.url()).href)
+  const { id, folio } = await (await page.request.post('/api/contacts', { data: aContact() })).json()
+  await go(page, `/solicitudes/${id}/show`)
   await page.waitForFunction((folio) => document.title.includes(folio), folio)
 })

@@ -4,13 +4,11 @@ import { defaultCompany } from '../../shared/settings/default-company.ts'
 import { readPdfText } from '../support/pdf-text.ts'
 import { allowComplaints } from './browser.ts'
 import { part, save, saved } from './catalogue-steps.ts'
-import { openFromMenu, overflow } from './office.ts'
+import { checkScreen, holdCalls, openFromMenu, phone } from './office.ts'
 import { setUpOwnOffice } from './own-office.ts'
 import { axeFindings } from './page-checks.ts'
 
 const { enter, visit } = setUpOwnOffice()
-
-const phone = { width: 390, height: 844 }
 
 const field = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true })
 const openSection = (page: Page, name: string) =>
@@ -146,8 +144,7 @@ test('recipients and hours are kept, on a phone too', async () => {
   await save(page)
   await saved(page).waitFor()
   expect((await stored(page, 'recipients')).contact).toEqual(['ventas@precinta.example'])
-  expect(await axeFindings(page)).toEqual([])
-  await expect.poll(() => overflow(page)).toBe(0)
+  await checkScreen(page, 'recipients')
 
   await openSection(page, 'Horario')
   await page.getByRole('checkbox', { name: 'Sábado' }).check()
@@ -164,8 +161,7 @@ test('recipients and hours are kept, on a phone too', async () => {
     week: { saturday: { opens: '09:00', closes: '13:00' }, sunday: null },
     closedDays: [{ date: '2026-12-24', name: 'Víspera de Navidad' }],
   })
-  expect(await axeFindings(page)).toEqual([])
-  await expect.poll(() => overflow(page)).toBe(0)
+  await checkScreen(page, 'hours')
 })
 
 test('a person signs with the own data, and a colleague can correct those of another', async () => {
@@ -199,11 +195,7 @@ test('a person signs with the own data, and a colleague can correct those of ano
 
 test('a screen that loads slowly says so, accessibly', async () => {
   const page = await enter('/configuracion/empresa')
-  const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  await page.route('**/api/admin/settings/company', async (route) => {
-    await released
-    await route.continue()
-  })
+  const release = await holdCalls(page, '**/api/admin/settings/company')
   await page.reload()
   await page.getByText('Un momento, por favor').waitFor()
   expect(await axeFindings(page)).toEqual([])

@@ -50,7 +50,7 @@ function waitUntilAlive(page: Page) {
   }
 }
 
-/** Returns a function that fails if the page has logged an error or failed to load something. */
+/** Returns a function that fails if the page has logged an error or failed to load something since its last call. */
 function watchComplaints(page: Page) {
   const complaints: string[] = []
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
@@ -60,7 +60,8 @@ function watchComplaints(page: Page) {
     (response) => response.status() >= 400 && complaints.push(`${response.status()} ${response.url()}`),
   )
   return () => {
-    if (!mayComplain.has(page)) expect(complaints).toEqual([])
+    const found = complaints.splice(0)
+    if (!mayComplain.delete(page)) expect(found).toEqual([])
   }
 }
 
@@ -78,15 +79,20 @@ async function newPage(kind: Kind, options: BrowserContextOptions): Promise<Page
   return page
 }
 
+/** For a page that outlives a test; `check` fails as that of one test would. */
+export async function openWatchedPage(options: BrowserContextOptions, kind: Kind = 'headless') {
+  const page = await newPage(kind, options)
+  if (!options.baseURL) await page.context().setExtraHTTPHeaders(fromAnAddressOfItsOwn())
+  return { page, check: watchComplaints(page) }
+}
+
 /** Call at the top of a test file. A page that logs an error or fails to load something fails its test. */
 export function setUpBrowser(kind: Kind = 'headless') {
   return async (options: BrowserContextOptions = {}): Promise<Page> => {
-    const page = await newPage(kind, options)
-    if (!options.baseURL) await page.context().setExtraHTTPHeaders(fromAnAddressOfItsOwn())
-    const expectNoComplaints = watchComplaints(page)
+    const { page, check } = await openWatchedPage(options, kind)
     onTestFinished(async () => {
       await page.context().close()
-      expectNoComplaints()
+      check()
     })
     return page
   }

@@ -1,4 +1,7 @@
 import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import type { RequestQuotes } from '../../shared/quotes/quote.ts'
+import { aSending, edited } from '../support/quote-steps.ts'
 
 export const line = (page: Page, number: number) => page.getByRole('group', { name: `Línea ${number}:` })
 
@@ -28,3 +31,19 @@ export const version = (page: Page, number: number) =>
     .getByRole('region', { name: 'Cotización' })
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: `Versión ${number}`, exact: true }) })
+
+/** Sends the first version with this price in every line as the person signed in to the page, without the screens. */
+export async function sendPriced(page: Page, { id, folio }: { id: number; folio: string }, unitPrice: number) {
+  const call = async (method: string, path: string, data?: unknown) => {
+    const response = await page.request.fetch(`/api/admin/requests/${id}${path}`, { method, data })
+    expect(response.ok(), path).toBe(true)
+    return response.json()
+  }
+  const draftIn = ({ quotes }: RequestQuotes) => quotes[0] ?? expect.fail('There is no draft.')
+  const draft = draftIn(await call('POST', '/quotes'))
+  const lines = draft.lines.map(({ picture: _, ...line }) => ({ ...line, unitPrice }))
+  const { updatedAt } = draftIn(await call('PUT', '/quotes/draft', edited(draft, { lines })))
+  const { history } = await call('GET', '')
+  const seenEventId = history[0]?.id ?? null
+  await call('POST', '/quotes/send', aSending(updatedAt, { seenEventId, subject: `Cotización ${folio}` }))
+}
