@@ -228,7 +228,8 @@ test('a product is duplicated as a draft', async () => {
   expect(await page.getByLabel('Publicado en el sitio').isChecked()).toBe(false)
   expect(await page.getByLabel('Enlace').inputValue()).toMatch(/-copia$/)
   await go(page, '/productos/125')
-  expect(await page.getByLabel('Publicado en el sitio').isChecked()).toBe(true)
+  await page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
+  await expect.poll(() => page.getByLabel('Publicado en el sitio').isChecked()).toBe(true)
 })
 
 test('an uploaded PDF opens in the browser under a policy that blocks scripts', async () => {

@@ -7,7 +7,7 @@ import { file } from './catalogue-steps.ts'
 import { film, strap } from './form-steps.ts'
 import { checkScreen, desktop, go, holdCalls, phone, untilLoaded } from './office.ts'
 import { setUpMailOffice } from './own-office.ts'
-import { axeFindings } from './page-checks.ts'
+import { axeFindings, untilPainted } from './page-checks.ts'
 import { line, prepare, price, save, send, sendPriced, version } from './quote-steps.ts'
 
 const { enter, openPage, openWindow, receive, smtp, url } = setUpMailOffice()
@@ -174,8 +174,9 @@ test('a customer who called is quoted by keyboard alone', async () => {
     page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent)
   const email = `${crypto.randomUUID()}@llama.example`
   // The list still changes its address while it loads.
-  await page.waitForURL('**/cotizaciones?**')
+  await page.getByRole('link', { name: 'Nueva cotización' }).waitFor()
   await untilLoaded(page)
+  await untilPainted(page)
   await page.getByRole('link', { name: 'Nueva cotización' }).press('Enter')
   await page.getByRole('textbox', { name: 'Persona', exact: true }).waitFor()
   for (const text of ['Julia Pérez', 'Viñas del Sur', email]) {
