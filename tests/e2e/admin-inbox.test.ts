@@ -20,37 +20,38 @@ const closeRequests = async (page: Page, ...ids: number[]) => {
   expect(closed.status()).toBe(204)
 }
 
-test('the inbox, its menus and a request are accessible and fit, also on a phone', async () => {
+test.each([
+  ['desktop', desktop],
+  ['phone', phone],
+])('on a %s the inbox, its menus and a request are accessible and fit', async (_name, size) => {
   const { folio, company } = await receive('/invoices', aQuotation())
-  for (const size of [desktop, phone]) {
-    const page = await enter('/solicitudes', size)
-    const check = (place: string) => checkScreen(page, `${place}, ${size.width} pixels`)
-    await page.getByText(folio).first().waitFor()
-    await check('inbox')
-    await page.getByRole('button', { name: 'Agregar filtro' }).click()
-    await page.getByRole('menuitemcheckbox').first().waitFor()
-    await check('filters')
-    await page.keyboard.press('Escape')
-    await page.getByRole('combobox', { name: 'Estado' }).click()
-    await page.getByRole('option', { name: 'Cerrada' }).waitFor()
-    await check('status filter')
-    await page.keyboard.press('Escape')
-    await page.getByRole('link', { name: size === phone ? company : folio }).click()
-    await page.getByRole('heading', { name: company }).waitFor()
-    await check('request')
-    for (const name of ['Estado', 'Responsable']) {
-      await page.getByRole('combobox', { name }).click()
-      await page.getByRole('listbox').waitFor()
-      await check(name)
-      await page.keyboard.press('Escape')
-      await page.getByRole('listbox').waitFor({ state: 'detached' })
-    }
-    await page.getByRole('button', { name: 'Falta información' }).click()
-    await page.getByRole('combobox', { name: 'Queda como' }).click()
+  const page = await enter('/solicitudes', size)
+  const check = (place: string) => checkScreen(page, place)
+  await page.getByText(folio).first().waitFor()
+  await check('inbox')
+  await page.getByRole('button', { name: 'Agregar filtro' }).click()
+  await page.getByRole('menuitemcheckbox').first().waitFor()
+  await check('filters')
+  await page.keyboard.press('Escape')
+  await page.getByRole('combobox', { name: 'Estado' }).click()
+  await page.getByRole('option', { name: 'Cerrada' }).waitFor()
+  await check('status filter')
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: size === phone ? company : folio }).click()
+  await page.getByRole('heading', { name: company }).waitFor()
+  await check('request')
+  for (const name of ['Estado', 'Responsable']) {
+    await page.getByRole('combobox', { name }).click()
     await page.getByRole('listbox').waitFor()
-    await check('reply')
+    await check(name)
     await page.keyboard.press('Escape')
+    await page.getByRole('listbox').waitFor({ state: 'detached' })
   }
+  await page.getByRole('button', { name: 'Falta información' }).click()
+  await page.getByRole('combobox', { name: 'Queda como' }).click()
+  await page.getByRole('listbox').waitFor()
+  await check('reply')
+  await page.keyboard.press('Escape')
 })
 
 test('the menu of a phone is a dialog that closes by choosing and by Escape', async () => {

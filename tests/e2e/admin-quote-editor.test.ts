@@ -260,50 +260,51 @@ test('a price list is tried, corrected and imported, and its price fills a line'
   await expect.poll(() => page.getByRole('row').count()).toBe(2)
 })
 
-test('every state of a quotation is accessible, and fits a phone', async () => {
-  for (const size of [desktop, phone]) {
-    const { id } = await receive('/invoices', {
-      ...aQuotation(),
-      otherProduct: 'Cantoneras de cartón',
-      message: 'Para Talca.',
-    })
-    const page = await enter(`/solicitudes/${id}/show`, size)
-    const check = (place: string) => checkScreen(page, `${place}, ${size.width} pixels`)
-    await page.getByRole('button', { name: 'Preparar cotización' }).waitFor()
-    await check('request')
-    await prepare(page, 'Preparar cotización')
-    await check('draft')
-    // The longest unit of the catalogue.
-    await line(page, 1).getByLabel('Unidad').fill('caja de 2.000 unidades')
-    await line(page, 1).getByLabel('Cantidad').fill('100000')
-    await price(page, 1).fill('12.345.678')
-    for (const name of ['unit', 'quantity', 'unitPrice']) {
-      expect(await line(page, 1).locator(`[name=${name}]`).evaluate(hiddenWidth), name).toBe(0)
-    }
-    await price(page, 1).fill('12,5')
-    await page.getByRole('button', { name: 'Quitar Otro producto' }).click()
-    await page.getByRole('button', { name: 'Guardar', exact: true }).click()
-    await page.getByText('Escribe pesos sin decimales, como 12.500').waitFor()
-    await check('draft with an error')
-    await price(page, 1).fill('12.500')
-    await page.getByRole('button', { name: 'Enviar', exact: true }).click()
-    await page.getByRole('dialog').getByLabel('Asunto').waitFor()
-    await check('sending')
-    await page.getByRole('dialog').getByRole('button', { name: 'Enviar cotización' }).click()
-    await version(page, 1).waitFor()
-    await page.getByRole('combobox', { name: 'Estado' }).getByText('Respondida').waitFor()
-    await check('sent')
-    for (const [path, title] of [
-      ['/cotizaciones', 'Cotizaciones'],
-      ['/cotizaciones/create', 'Nueva cotización'],
-      ['/precios', 'Lista de precios'],
-      ['/precios/importar', 'Importar precios'],
-      ['/resumen', 'Resumen'],
-    ] as const) {
-      await go(page, path)
-      await page.getByRole('heading', { level: 1, name: title }).waitFor()
-      await check(path)
-    }
+test.each([
+  ['desktop', desktop],
+  ['phone', phone],
+])('on a %s every state of a quotation is accessible and fits', async (_name, size) => {
+  const { id } = await receive('/invoices', {
+    ...aQuotation(),
+    otherProduct: 'Cantoneras de cartón',
+    message: 'Para Talca.',
+  })
+  const page = await enter(`/solicitudes/${id}/show`, size)
+  const check = (place: string) => checkScreen(page, place)
+  await page.getByRole('button', { name: 'Preparar cotización' }).waitFor()
+  await check('request')
+  await prepare(page, 'Preparar cotización')
+  await check('draft')
+  // The longest unit of the catalogue.
+  await line(page, 1).getByLabel('Unidad').fill('caja de 2.000 unidades')
+  await line(page, 1).getByLabel('Cantidad').fill('100000')
+  await price(page, 1).fill('12.345.678')
+  for (const name of ['unit', 'quantity', 'unitPrice']) {
+    expect(await line(page, 1).locator(`[name=${name}]`).evaluate(hiddenWidth), name).toBe(0)
+  }
+  await price(page, 1).fill('12,5')
+  await page.getByRole('button', { name: 'Quitar Otro producto' }).click()
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click()
+  await page.getByText('Escribe pesos sin decimales, como 12.500').waitFor()
+  await check('draft with an error')
+  await price(page, 1).fill('12.500')
+  await page.getByRole('button', { name: 'Enviar', exact: true }).click()
+  await page.getByRole('dialog').getByLabel('Asunto').waitFor()
+  await check('sending')
+  await page.getByRole('dialog').getByRole('button', { name: 'Enviar cotización' }).click()
+  await version(page, 1).waitFor()
+  await page.getByRole('combobox', { name: 'Estado' }).getByText('Respondida').waitFor()
+  await check('sent')
+  for (const [path, title] of [
+    ['/cotizaciones', 'Cotizaciones'],
+    ['/cotizaciones/create', 'Nueva cotización'],
+    ['/precios', 'Lista de precios'],
+    ['/precios/importar', 'Importar precios'],
+    ['/resumen', 'Resumen'],
+  ] as const) {
+    await go(page, path)
+    await page.getByRole('heading', { level: 1, name: title }).waitFor()
+    await check(path)
   }
 })
 
