@@ -12,15 +12,6 @@ const { enter } = setUpOffice()
 
 const panel = (page: Page, name: string) => page.getByRole('region', { name })
 
-/** For a page that was entered on a phone. */
-async function checkSizes(page: Page, place: string) {
-  for (const size of [phone, desktop]) {
-    await resize(page, size)
-    await checkScreen(page, `${place}, ${size.width} pixels`)
-  }
-  await resize(page, phone)
-}
-
 async function send(page: Page, path: string, data: unknown) {
   const response = await page.request.post(path, { data })
   expect(response.status()).toBe(201)
@@ -52,7 +43,10 @@ test('the dashboard shows its figures, with a table for each chart', async () =>
     .waitFor()
   await panel(page, 'Tiempo hasta la primera respuesta').getByText('Mediana en horas hábiles').waitFor()
   await panel(page, 'Correos').getByText('En cola').waitFor()
-  await checkSizes(page, 'dashboard')
+  for (const size of [phone, desktop]) {
+    await resize(page, size)
+    await checkScreen(page, `dashboard, ${size.width} pixels`)
+  }
 })
 
 test('personal data is downloaded, then erased after the address is typed again', async () => {
@@ -64,7 +58,7 @@ test('personal data is downloaded, then erased after the address is typed again'
   await page.getByText('Ingresa un correo válido').waitFor()
   await findPerson(page, email.toUpperCase())
   await page.getByRole('rowheader', { name: folio }).waitFor()
-  await checkSizes(page, 'data of a person')
+  await checkScreen(page, 'data of a person on a phone')
 
   const json = await downloaded(page, () => page.getByRole('button', { name: 'Descargar JSON' }).click())
   expect(json.name).toBe('datos-personales.json')
@@ -75,7 +69,10 @@ test('personal data is downloaded, then erased after the address is typed again'
   await page.getByRole('button', { name: 'Eliminar estos datos…' }).click()
   const dialog = page.getByRole('dialog', { name: `Eliminar los datos de ${email}` })
   await dialog.getByText('Una solicitud sigue abierta').waitFor()
-  await checkSizes(page, 'question')
+  for (const size of [phone, desktop]) {
+    await resize(page, size)
+    await checkScreen(page, `question, ${size.width} pixels`)
+  }
   await dialog.getByLabel('Escribe el correo para confirmar').fill('otra@aserradero.example')
   await dialog.getByRole('button', { name: 'Eliminar' }).click()
   await dialog.getByText('Escribe el mismo correo para confirmar').waitFor()
@@ -84,6 +81,7 @@ test('personal data is downloaded, then erased after the address is typed again'
   await page.getByText(`No hay datos asociados a ${email}.`).waitFor()
   await panel(page, 'Registro').getByText('Eliminación de datos').first().waitFor()
   expect(await panel(page, 'Registro').textContent()).not.toContain('aserradero')
+  await checkScreen(page, 'erased data on a desktop')
 })
 
 test('the retention period is changed, saved and switched off', async () => {

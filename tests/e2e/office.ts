@@ -59,11 +59,11 @@ export function setUpOffice(addressOf?: () => string) {
       onTestFinished(async ({ task }) => {
         windows.delete(size)
         inUse.delete(size)
-        if (task.result?.state === 'fail') return page.context().close()
-        await page.setViewportSize(size)
-        await leave(page)
+        const isReusable = task.result?.state !== 'fail' && page.viewportSize()?.width === size.width
+        if (isReusable) await leave(page)
+        else await page.context().close()
         check()
-        windows.set(size, window)
+        if (isReusable) windows.set(size, window)
       })
     }
     if (known) await go(page, path)
