@@ -42,7 +42,7 @@ test('after signing in again a product is saved as it was typed', async () => {
   await saved(page).waitFor()
   expect(await (await page.request.get('/api/admin/products/108')).json()).toMatchObject({
     name: 'Zuncho que espera',
-    desc: 'Lo que alguien escribió durante una hora.',
+    description: 'Lo que alguien escribió durante una hora.',
   })
 })
 
