@@ -9,7 +9,7 @@ import { setUpOwnOffice } from './own-office.ts'
 import { axeFindings } from './page-checks.ts'
 import { staffAccount } from './staff-account.ts'
 
-const { enter } = setUpOwnOffice()
+const { enter, openWindow } = setUpOwnOffice()
 
 const signInDialog = (page: Page) => page.getByRole('dialog', { name: 'Tu sesión terminó' })
 
@@ -88,7 +88,7 @@ test('a call that is rejected only after signing in again is repeated without as
 })
 
 test('after signing in again a reply is sent and a note is saved', async () => {
-  const page = await enter('/solicitudes')
+  const page = await openWindow('/solicitudes')
   const received = await page.request.post('/api/contacts', { data: aContact() })
   const { id } = (await received.json()) as { id: number }
   await go(page, `/solicitudes/${id}/show`)
