@@ -216,11 +216,7 @@ test('a list or a request that cannot be loaded says so instead of being empty, 
     ['/equipo', '**/api/admin/staff?**', staffAccount.email],
     ['/sinonimos', '**/api/admin/synonyms?**', 'zuncho'],
     ['/papelera', '**/api/admin/banners?**', 'Nada eliminado.'],
-    [
-      `/solicitudes/${unquoted}/cotizacion`,
-      `**/api/admin/requests/${unquoted}`,
-      'No hay una cotización en preparación',
-    ],
+    [`/solicitudes/${id}/cotizacion`, `**/api/admin/requests/${id}`, 'No hay una cotización en preparación'],
     [`/solicitudes/${id}/show`, `**/api/admin/requests/${id}`, company],
   ] as const) {
     await page.route(calls, (route) => route.fulfill({ status: 503, body: '{}' }))

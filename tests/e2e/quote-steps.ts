@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { RequestQuotes } from '../../shared/quotes/quote.ts'
-import { aSending, edited } from '../support/quote-steps.ts'
+import { aSending, edited } from '../support/quote-desk.ts'
 
 export const line = (page: Page, number: number) => page.getByRole('group', { name: `Línea ${number}:` })
 
