@@ -101,7 +101,7 @@ test.each([
   const response = await fetch(new URL(path, inject('siteUrl')), {
     method: 'POST',
     headers: fromAnAddressOfItsOwn(),
-    body: new URLSearchParams({ name: '' }),
+    body: new URLSearchParams(Object.keys(messages).map((name) => [name, ''])),
   })
   expect(response.status).toBe(422)
   const html = await response.text()
