@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { generateDrizzleJson } from 'drizzle-kit/api'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { defaultAttributes } from '../demo/attributes/default-attributes.ts'
@@ -10,6 +11,7 @@ import { inProject } from '../shared/project-path.ts'
 import { createDatabase, openTestDatabase } from '../tests/support/test-database.ts'
 import { type Connection, connect } from './connect.ts'
 import { knownMigrations, migrate, UnsupportedDatabase } from './migrate.ts'
+import * as schema from './schema.ts'
 import { attributes, banners, categories, fitRules, products, searchSynonyms } from './schema.ts'
 
 const read = (name: string) => readFileSync(inProject('db/migrations', name), 'utf8')
@@ -32,9 +34,14 @@ type Table = {
 }
 
 /** What drizzle-kit compares schema.ts with, to generate the next migration. */
-const snapshot: { tables: Record<string, Table> } = JSON.parse(
+const { id, prevId, ...snapshot }: { id: string; prevId: string; tables: Record<string, Table> } = JSON.parse(
   read(`meta/${knownMigrations().at(-1)?.slice(0, 4)}_snapshot.json`),
 )
+
+test('a change of schema.ts has its migration: npm run db:generate', () => {
+  const current = generateDrizzleJson(schema, undefined, undefined, 'snake_case')
+  expect({ ...current, id, prevId }).toEqual({ ...snapshot, id, prevId })
+})
 
 test('the tables are those of schema.ts, with their keys, checks and indexes', async () => {
   const { rows } = await connection.db.execute<{ part: string }>(sql`

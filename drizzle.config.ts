@@ -1,0 +1,10 @@
+import { defineConfig } from 'drizzle-kit'
+
+export default defineConfig({
+  dialect: 'postgresql',
+  schema: './db/schema.ts',
+  out: './db/migrations',
+  casing: 'snake_case',
+  // Each file is sent as one statement.
+  breakpoints: false,
+})
