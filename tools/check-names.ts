@@ -9,6 +9,8 @@ const sameNames: Record<string, string> = {
   copy: 'the ten industries have the same fields',
   name: 'the ten industries have the same fields',
   position: 'the ten industries have the same fields',
+  desktop: 'in a browser, the window of the site and that of the back office',
+  phone: 'in a browser, the window of the site and that of the back office',
   line: 'a text of one line, and in a browser the line of a quote',
   save: 'in a browser, the button of the open form',
   signIn: 'the act, and the same in a browser',

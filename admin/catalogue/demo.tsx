@@ -14,7 +14,7 @@ import { useState } from 'react'
 import type { Demo, DemoSize } from '../../shared/catalogue/demo.ts'
 import { callForJson } from '../shell/call-api.ts'
 import { postAction } from '../shell/data-provider.ts'
-import { otherBackend } from '../shell/other-backend.tsx'
+import { otherBackendHost } from '../shell/other-backend.tsx'
 import { Panel } from '../shell/panel.tsx'
 import { useAction } from '../shell/use-action.ts'
 
@@ -54,7 +54,7 @@ export function DemoQuestion() {
   const demo = useDemo()
   const { run, isRunning } = useAction()
   const [isRemoving, setRemoving] = useState(false)
-  if (!demo?.isUndecided || otherBackend) return null
+  if (!demo?.isUndecided || otherBackendHost) return null
   const keep = () => run(() => postAction('demo', 'keep'), 'La demostración se queda por ahora.')
   return (
     <Stack sx={{ mt: 2 }}>

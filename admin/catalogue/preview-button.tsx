@@ -3,7 +3,7 @@ import { Button } from '@mui/material'
 import { previewParam } from '../../shared/catalogue/addresses.ts'
 import type { Preview } from '../../shared/catalogue/products.ts'
 import { callForJson } from '../shell/call-api.ts'
-import { otherBackend } from '../shell/other-backend.tsx'
+import { otherBackendHost } from '../shell/other-backend.tsx'
 import { useAction } from '../shell/use-action.ts'
 
 type Props = {
@@ -19,7 +19,7 @@ const inForm = (fields: Record<string, string>) =>
 /** The address can be shared and expires after a day. */
 export function PreviewButton({ label, path, product, onInvalid }: Props) {
   const { run } = useAction({ changesNothing: true, onInvalid: (fields) => onInvalid?.(inForm(fields)) })
-  if (otherBackend) return null
+  if (otherBackendHost) return null
   const open = async () => {
     // The browser blocks a window that is not opened synchronously in the click.
     const page = window.open('about:blank', '_blank')

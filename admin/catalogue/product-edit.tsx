@@ -10,7 +10,7 @@ import { productPath } from '../../shared/catalogue/addresses.ts'
 import type { AdminProduct } from '../../shared/catalogue/products.ts'
 import { useFirstError } from '../forms/use-first-error.ts'
 import { postAction } from '../shell/data-provider.ts'
-import { otherBackend } from '../shell/other-backend.tsx'
+import { otherBackendHost } from '../shell/other-backend.tsx'
 import { Panel } from '../shell/panel.tsx'
 import { useAction } from '../shell/use-action.ts'
 import { FitExceptions } from './fits/fit-exceptions.tsx'
@@ -73,7 +73,7 @@ function ProductActions() {
     <Card ref={card}>
       <CardContent>
         <Stack spacing={0.5} sx={{ alignItems: 'flex-start' }}>
-          {product.published && !otherBackend && (
+          {product.published && !otherBackendHost && (
             <Button
               size="small"
               color="secondary"

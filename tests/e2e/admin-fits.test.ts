@@ -18,7 +18,7 @@ async function choose(page: Page, label: string, name: string) {
 }
 
 /** A visitor's quotation page with these products on the list. */
-async function listOf(...products: [number, string][]) {
+async function withList(...products: [number, string][]) {
   const page = await visit('/cotizacion')
   const items = products.map(([id, name]) => ({ id, name, image: '', quantity: 1 }))
   await page.evaluate(
@@ -47,7 +47,7 @@ test('an exception changes what a product fits and warns on the quotation page',
   const site = await visit(strapPath)
   await site.getByRole('heading', { name: 'Compatible con' }).waitFor()
   expect(await site.getByRole('heading', { name: 'Sellos', exact: true }).count()).toBe(0)
-  const list = await listOf([108, strap], [170, seal])
+  const list = await withList([108, strap], [170, seal])
   await list.getByText('El dentado daña el gofrado').waitFor()
 
   await page.getByRole('button', { name: `Eliminar ${strap} y ${seal}` }).click()

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { inicio } from '../../web/content/inicio.ts'
 import { aContact } from '../support/samples.ts'
 import { allowComplaints, setUpBrowser, setUpPage } from './browser.ts'
-import { answers, desktop, fill, linesOf, listOf, strap, whoAsks } from './form-steps.ts'
+import { answers, desktop, fill, linesOf, strap, whoAsks, withList } from './form-steps.ts'
 import { enterOffice } from './office.ts'
 import { json, type Received, setUpOtherBackend } from './other-backend.ts'
 import { axeFindings, firstLineOf } from './page-checks.ts'
@@ -56,7 +56,7 @@ const backend = setUpOtherBackend({
 const here = () => ({ ...desktop, baseURL: backend.url() })
 const openPage = setUpBrowser()
 const visit = setUpPage(here)
-const open = (path: string, items: object[] = []) => visit(path, listOf(items))
+const open = (path: string, items: object[] = []) => visit(path, withList(items))
 const productPage = (id: number) => `/productos/prueba?producto=${id}`
 const read = async (path: string) => (await fetch(backend.url() + path)).text()
 

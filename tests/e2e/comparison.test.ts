@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { setUpPage, setUpPlainPage } from './browser.ts'
-import { desktop, listOf, phone, strap } from './form-steps.ts'
+import { desktop, phone, strap, withList } from './form-steps.ts'
 import { coveredTexts, resize } from './page-checks.ts'
 
 const visit = setUpPage(desktop)
@@ -141,7 +141,7 @@ test('a fifth product is not taken', async () => {
 })
 
 test('products of the quotation list can be compared', async () => {
-  const page = await visit('/cotizacion', listOf([strap]))
+  const page = await visit('/cotizacion', withList([strap]))
   await page.getByRole('button', { name: `Comparar ${strap.name}` }).click()
   await page.getByText('1 producto para comparar').waitFor()
 })

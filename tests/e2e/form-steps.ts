@@ -42,7 +42,7 @@ export const answers = {
 export const { 'Mensaje*': _, ...whoAsks } = answers
 
 /** What a browser has stored that has these products on its quotation list. */
-export const listOf = (items: object[]) => ({
+export const withList = (items: object[]) => ({
   'precinta-cotizacion': JSON.stringify({ state: { items }, version: 1 }),
 })
 
@@ -58,7 +58,7 @@ export const opening =
       if (window !== top || sessionStorage.getItem('seeded')) return
       sessionStorage.setItem('seeded', 'yes')
       localStorage.setItem('precinta-cotizacion', value)
-    }, listOf(items)['precinta-cotizacion'])
+    }, withList(items)['precinta-cotizacion'])
     await page.goto(path)
     await untilAlive(page)
     return page
@@ -68,7 +68,7 @@ export const opening =
 export const visiting =
   (visit: (path: string, stored?: Record<string, string>) => Promise<Page>) =>
   (path: string, { items = [] }: { items?: object[] } = {}): Promise<Page> =>
-    visit(path, listOf(items))
+    visit(path, withList(items))
 
 export async function fill(page: Page, values: Record<string, string>) {
   for (const [label, value] of Object.entries(values)) await page.getByLabel(label, { exact: true }).fill(value)

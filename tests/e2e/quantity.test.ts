@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { setUpBrowser, setUpPage } from './browser.ts'
-import { desktop, film, linesOf, listOf, phone, strap, visiting } from './form-steps.ts'
+import { desktop, film, linesOf, phone, strap, visiting, withList } from './form-steps.ts'
 import { pauseClock, settle } from './page-checks.ts'
 
 const openPage = setUpBrowser()
@@ -167,7 +167,7 @@ test('the lines of the list have unit, formats and any quantity, also those stor
 })
 
 test('on a phone the formats of the list fit the screen', async () => {
-  const page = await openOnPhone('/cotizacion', listOf([strap, seals, film]))
+  const page = await openOnPhone('/cotizacion', withList([strap, seals, film]))
   await page.getByRole('combobox', { name: /Sello/ }).selectOption('Pallet de 120 cajas')
   expect(await page.getByRole('spinbutton', { name: /Sello/ }).inputValue()).toBe('2')
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { allowComplaints, setUpBrowser, setUpPage } from './browser.ts'
-import { answers, fill, film, intercept, linesOf, listOf, phone, strap, whoAsks } from './form-steps.ts'
+import { answers, fill, film, intercept, linesOf, phone, strap, whoAsks, withList } from './form-steps.ts'
 import { shiftOf, untilAlive } from './page-checks.ts'
 
 const openPage = setUpBrowser()
@@ -76,7 +76,7 @@ const isInView = async (page: Page, part: Locator) => {
 test.each(['/contacto', '/servicio-tecnico', '/mineria', '/cotizacion'])(
   '%s: the first error is shown above the bar of a phone',
   async (path) => {
-    const page = await visit(path, listOf([strap]))
+    const page = await visit(path, withList([strap]))
     await page.waitForLoadState('networkidle')
     await sendFrom(page.getByLabel('Nombre*'))
     const error = page.getByText('Nombre es requerido', { exact: true })
@@ -91,7 +91,7 @@ test.each([
   { name: 'a failed sending', items: [strap], text: 'Ocurrió un error al enviar la cotización, intenta de nuevo' },
   { name: 'an empty list', items: [], text: 'Debes incluir al menos 1 producto en la cotización!' },
 ])('the error of $name is shown above the bar of a phone', async ({ items, text }) => {
-  const page = await visit('/cotizacion', listOf(items))
+  const page = await visit('/cotizacion', withList(items))
   await page.waitForLoadState('networkidle')
   await fill(page, whoAsks)
   await intercept(page, '/invoices', () => 'cut')

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { allowComplaints, setUpPage } from './browser.ts'
-import { answers, desktop, fill, film, gone, intercept, listOf, phone, strap, whoAsks } from './form-steps.ts'
+import { answers, desktop, fill, film, gone, intercept, phone, strap, whoAsks, withList } from './form-steps.ts'
 import { axeFindings, resize, scrollUp } from './page-checks.ts'
 
 const reduced = { reducedMotion: 'reduce' } as const
@@ -355,7 +355,7 @@ async function expectToFit(page: Page, state: string) {
 }
 
 async function open(visit: typeof onDesktop, { path, items = [] }: Walk) {
-  const page = await visit(path, listOf(items))
+  const page = await visit(path, withList(items))
   // Some of these states log console errors.
   allowComplaints(page)
   return page
