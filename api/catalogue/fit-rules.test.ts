@@ -191,12 +191,9 @@ test('POST /test tells what the rules say of two products, measure by measure', 
   expect((await staff.post(`${path}/test`, { productIds: [strap19, 99_999] })).status).toBe(404)
 })
 
-test('a start fills the rules once, and not again after staff deleted them', async () => {
+test('no later start fills the rules again that staff deleted', async () => {
   const { app, staff, list } = await open()
   for (const { id } of await list()) await staff.delete(`${path}/${id}`)
-  await migrate(app.db, seed)
-  expect(await list()).toEqual([])
-  await app.db.delete(changes)
   await Promise.all([migrate(app.db, seed), migrate(app.db, seed)])
-  expect(await list()).toHaveLength(defaultFits.rules.length)
+  expect(await list()).toEqual([])
 })

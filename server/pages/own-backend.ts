@@ -58,7 +58,7 @@ function lookUp(catalogue: Catalogue, id: number): ListedProduct {
   return { id, slug, name, ...(image && { image }), ...(code && { code }), unit, packs, isGone: false }
 }
 
-/** Redirects the earlier addresses of a product, and those in another case. */
+/** Redirects the earlier addresses of a product, in any case. */
 const currentAddress = (catalogue: { readonly current: Catalogue }) =>
   createMiddleware(async (c, next) => {
     const { pathname, searchParams } = new URL(c.req.url)

@@ -11,7 +11,7 @@ const metricsToken = 'a-token-for-prometheus'
 const authorized = { headers: { Authorization: `Bearer ${metricsToken}` } }
 
 test('requests, cache, mails, database and memory are told in the format of Prometheus', async () => {
-  const app = await createTestApp({ metricsToken })
+  const app = await createTestApp({ metricsToken, pageCacheRules: { '/mineria': 'always' } })
   await app.get('/mineria')
   await app.get('/mineria')
   await app.post('/api/contacts', aContact())

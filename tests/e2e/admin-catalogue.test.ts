@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { aPicture } from '../support/catalogue-samples.ts'
 import { allowComplaints } from './browser.ts'
 import { file, opened, save, saved } from './catalogue-steps.ts'
-import { go, openFromMenu } from './office.ts'
+import { go, nowhere, openFromMenu } from './office.ts'
 import { setUpOwnOffice } from './own-office.ts'
 import { axeFindings } from './page-checks.ts'
 
@@ -107,9 +107,17 @@ test('a deletion is undone from the history, and from the trash', async () => {
 test('opening the history from the menu clears the filter by product', async () => {
   const page = await enter('/productos/132')
   for (const id of [132, 131]) {
-    if (id === 131) await go(page, '/productos/131')
+    if (id === 131) {
+      await go(page, nowhere)
+      await page.getByText('La dirección está mal escrita o el enlace ya no sirve.').waitFor()
+      await go(page, '/productos/131')
+    }
     await page.getByLabel('Subtítulo').fill(`Subtítulo de ${id}`)
+    const stored = page.waitForResponse(
+      (response) => response.request().method() === 'PUT' && response.url().endsWith(`/products/${id}`),
+    )
     await save(page)
+    await stored
     await saved(page).waitFor()
   }
   await page.getByRole('main').getByRole('link', { name: 'Historial' }).click()

@@ -99,7 +99,7 @@ test('what was typed survives a reload, and leaving asks first', async () => {
   const question = page.getByRole('dialog', { name: '¿Salir sin guardar?' })
   expect(await axeFindings(page)).toEqual([])
   await question.getByRole('button', { name: 'Seguir editando' }).click()
-  page.on('dialog', (dialog) => dialog.accept())
+  page.once('dialog', (dialog) => dialog.accept())
   await page.reload()
   await page.getByText('Recuperamos lo que no habías guardado.').waitFor()
   expect(await price(page, 1).inputValue()).toBe('25.000')

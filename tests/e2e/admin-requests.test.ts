@@ -202,7 +202,10 @@ test('an idle window refreshes the waiting hours without extending its session',
     ['/solicitudes', '/api/admin/requests'],
     [`/solicitudes/${id}/show`, `/api/admin/requests/${id}`],
   ] as const) {
+    // The list has shown the folio already, so only the response says that the screen is loaded.
+    const loaded = page.waitForResponse((response) => new URL(response.url()).pathname === call)
     await go(page, path)
+    await loaded
     await page.getByText(folio).first().waitFor()
     const nextCall = async (cause: () => Promise<unknown>) => {
       const next = page.waitForRequest((request) => new URL(request.url()).pathname === call)

@@ -137,6 +137,7 @@ test('the searches and the dialog of a synonym fit a phone', async () => {
   const page = await enter(nowhere, phone)
   await untilListed(page, 'dodecaedro')
   await go(page, '/busquedas')
+  await page.getByRole('button', { name: 'Crear sinónimo de dodecaedro' }).waitFor()
   await checkScreen(page, 'searches')
   await page.getByRole('button', { name: 'Crear sinónimo de dodecaedro' }).click()
   await words(page).waitFor()

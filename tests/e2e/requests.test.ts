@@ -325,6 +325,26 @@ test('a product that another tab adds during sending stays on the list', async (
   await other.getByRole('banner').getByRole('link', { name: 'Cotización 1 producto' }).waitFor()
 })
 
+test('a product that another tab adds before a repeated attempt is sent with it', async () => {
+  const page = await open('/cotizacion', { items: [strap] })
+  await fill(page, whoAsks)
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  const conflict = { status: 409, body: JSON.stringify({ error: { code: 'idempotency_conflict', message: '' } }) }
+  const sent = await intercept(page, '/invoices', (_, attempt) => (attempt === 1 ? conflict : 'through'), held)
+  await page.getByRole('button', { name: 'Solicitar Cotización' }).click()
+  await expect.poll(() => sent.length).toBe(1)
+  const other = await page.context().newPage()
+  await other.goto('/productos/film-stretch-manual-20?producto=163')
+  await untilAlive(other)
+  await other.getByRole('button', { name: 'Agregar a la Cotización' }).click()
+  await expect.poll(async () => (await storedItems(page)).length).toBe(2)
+  await page.locator('header').filter({ hasText: '2 productos' }).first().waitFor({ state: 'attached' })
+  release()
+  await page.waitForURL('**/confirmacion?folio=COT-*')
+  expect(sent[1]?.body).toMatchObject({ invoiceDetails: [{ productId: strap.id }, { productId: 163 }] })
+  expect(await storedItems(page)).toEqual([])
+})
+
 test('an empty list is not sent, and says why under the button', async () => {
   const page = await open('/cotizacion')
   await page.getByText('No hay productos en la cotización.', { exact: true }).waitFor()

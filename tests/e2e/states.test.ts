@@ -182,7 +182,10 @@ const walks: Walk[] = [
     items: [strap, gone, { ...film, note: 'Núcleo de 406 mm' }],
     states: {
       'quotation with a note, and a product that is gone': shows('Ya no está en el catálogo'),
-      'errors of the quotation': (page) => press(page, 'Solicitar Cotización'),
+      'errors of the quotation': async (page) => {
+        await press(page, 'Solicitar Cotización')
+        await shows('Nombre es requerido')(page)
+      },
       'product taken off': (page) => press(page, /^Quitar/),
       'quotation that failed': async (page) => {
         await fill(page, whoAsks)
@@ -225,7 +228,10 @@ const walks: Walk[] = [
     states: {
       'contact message with a search': async (page) =>
         expect(await page.getByLabel('Mensaje*').inputValue()).toBe('Busco: xyzzyq'),
-      'errors of a form': (page) => press(page, 'ENVIAR'),
+      'errors of a form': async (page) => {
+        await press(page, 'ENVIAR')
+        await shows('Nombre es requerido')(page)
+      },
       'message at its limit': (page) => page.getByLabel('Mensaje*').fill('a'.repeat(2000)),
       'form being sent': async (page) => {
         await fill(page, answers)
@@ -235,7 +241,15 @@ const walks: Walk[] = [
       },
     },
   },
-  { path: '/servicio-tecnico', states: { 'errors of the service form': (page) => press(page, 'ENVIAR') } },
+  {
+    path: '/servicio-tecnico',
+    states: {
+      'errors of the service form': async (page) => {
+        await press(page, 'ENVIAR')
+        await shows('Tipo de Máquina es requerido')(page)
+      },
+    },
+  },
   {
     path: '/contacto',
     states: {

@@ -92,6 +92,22 @@ test('the mailed link shows all of it, and answers the quote', async () => {
   expect(quote).toMatchObject({ status: 'change_requested', openedAt: expect.any(String) })
 })
 
+test('a reaction that misses something is rejected by the page, and stores nothing', async () => {
+  const { app, mailed } = await quotedRequest()
+  const post = async (path: string, fields: Record<string, string>) => {
+    const response = await app.raw(path, { method: 'POST', body: new URLSearchParams(fields) })
+    return { status: response.status, text: await response.text() }
+  }
+  const missing = await post(mailed, { version: '1', reaction: 'change_requested', change_requested: '' })
+  expect(missing.status).toBe(422)
+  expect(missing.text).toContain('Escribe qué debemos cambiar')
+  expect((await post(mailed, { version: '1', reaction: 'applauded' })).status).toBe(400)
+  const unknown = `${mailed.slice(0, -4)}AAAA`
+  expect((await post(unknown, { version: '1', reaction: 'accepted' })).status).toBe(404)
+  expect((await post(unknown, { link: 'mail' })).status).toBe(404)
+  expect(await app.requests()).toMatchObject([{ quoteOutcome: null, waitingAgainSince: null }])
+})
+
 const cookieOf = (response: Response) => response.headers.getSetCookie().find((one) => one.startsWith('seguimiento-'))
 
 test('a browser that opened the mailed link is sent there from the receipt, until staff renew the link', async () => {

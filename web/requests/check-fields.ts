@@ -40,15 +40,17 @@ export async function checkQuotation(
   if ('errors' in checked) return checked
   const [{ emptyList }] = await loadRules()
   if (items.length === 0) return { errors: { invoiceDetails: emptyList } }
-  const invoiceDetails = items.map(({ id, quantity, name, format, note }) => ({
+  return { values: { ...checked.values, invoiceDetails: sentLines(items) } }
+}
+
+export const sentLines = (items: QuotationItem[]): QuotationRequest['invoiceDetails'] =>
+  items.map(({ id, quantity, name, format, note }) => ({
     productId: id,
     quantity,
     name,
     ...(format && { format: packText(format) }),
     ...(note && { note }),
   }))
-  return { values: { ...checked.values, invoiceDetails } }
-}
 
 /** This is how the API names the error of a line's note. */
 export const noteField = (line: number) => `invoiceDetails.${line}.note`

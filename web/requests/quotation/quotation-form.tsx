@@ -2,7 +2,7 @@ import { maxNoteLength, maxOtherProductLength } from '../../../shared/limits.ts'
 import { cotizacion } from '../../content/cotizacion.ts'
 import { browserApi } from '../../data/browser-api.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { checkQuotation, noteField } from '../check-fields.ts'
+import { checkQuotation, noteField, sentLines } from '../check-fields.ts'
 import { MessageField, TextField } from '../form-fields.tsx'
 import { RequestForm, useRequestForm } from '../request-form.tsx'
 import { type QuotationItem, useIsListRead, useQuotationList } from './quotation-list.ts'
@@ -21,13 +21,11 @@ export function QuotationRequestForm({ items: quoted }: { items: QuotationItem[]
       return { items, otherProduct }
     },
     send: async (values, key, extras, options) => {
+      // The list may have changed since it was checked; what is sent now is what leaves it.
       const { items, otherProduct } = useQuotationList.getState()
+      const list = { invoiceDetails: sentLines(items), ...(otherProduct && { otherProduct }) }
       const api = await browserApi()
-      const receipt = await api.sendQuotation(
-        { ...values, ...extras, ...(otherProduct && { otherProduct }) },
-        key,
-        options,
-      )
+      const receipt = await api.sendQuotation({ ...values, ...extras, ...list }, key, options)
       // Another tab may have added products since.
       useQuotationList.persist.rehydrate()
       reset({ items, otherProduct })
