@@ -50,7 +50,7 @@ export async function consumeFirstLink({ auth }: Pick<Deps, 'auth'>, token: stri
 }
 
 export async function choosePassword(
-  deps: Pick<Deps, 'auth' | 'db' | 'publicUrl'> & Pick<Deps, 'now'>,
+  deps: Pick<Deps, 'auth' | 'db' | 'now'>,
   _actor: Visitor,
   token: string,
   newPassword: string,
@@ -58,12 +58,13 @@ export async function choosePassword(
   const { internalAdapter } = await deps.auth.$context
   const found = await internalAdapter.findVerificationValue(identifierOf(token))
   if (!found || found.value === firstAccount) return undefined
+  // Read before the change, so that nothing can fail between the change and its record.
+  const owner = await internalAdapter.findUserById(found.value)
+  if (!owner) return undefined
+  const { id, name, email } = owner
   try {
     await deps.auth.api.resetPassword({ body: { token, newPassword } })
-    await endPreviews(deps.db, found.value)
-    const owner = await internalAdapter.findUserById(found.value)
-    if (!owner) return undefined
-    const { id, name, email } = owner
+    await endPreviews(deps.db, id)
     const event = { staffId: id, kind: 'password_chosen', at: deps.now() } as const
     await recordStaffEvent(deps.db, { kind: 'staff', id, name, email }, event)
     return email

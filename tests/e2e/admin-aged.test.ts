@@ -1,3 +1,5 @@
+/** @module-tag thorough */
+
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { mails, requests } from '../../db/schema.ts'

@@ -1,3 +1,5 @@
+/** @module-tag thorough */
+
 import { expect, test } from 'vitest'
 import { aPicture } from '../support/catalogue-samples.ts'
 import { allowComplaints } from './browser.ts'

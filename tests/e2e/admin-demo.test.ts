@@ -1,3 +1,5 @@
+/** @module-tag thorough */
+
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { seedBanners } from '../../demo/banners.ts'
 import { seedProducts } from '../../demo/products.ts'

@@ -1,3 +1,5 @@
+/** @module-tag thorough */
+
 import type { Locator, Page, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { maxSelected } from '../../shared/limits.ts'

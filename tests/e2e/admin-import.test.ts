@@ -1,3 +1,5 @@
+/** @module-tag thorough */
+
 import { writeCsv } from 'hucre/csv'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'

@@ -1,3 +1,5 @@
+/** @module-tag thorough */
+
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'

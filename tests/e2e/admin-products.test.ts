@@ -1,3 +1,5 @@
+/** @module-tag thorough */
+
 import PDFDocument from 'pdfkit'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'

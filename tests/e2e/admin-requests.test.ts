@@ -1,3 +1,5 @@
+/** @module-tag thorough */
+
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { aContact, aQuotation, aServiceRequest } from '../support/samples.ts'

@@ -1,3 +1,5 @@
+/** @module-tag thorough */
+
 import { expect, onTestFinished, test } from 'vitest'
 import { freePort, startServer } from '../support/server-process.ts'
 import { dataFolder } from '../support/test-database.ts'

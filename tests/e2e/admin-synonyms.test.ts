@@ -1,3 +1,5 @@
+/** @module-tag thorough */
+
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'

@@ -1,3 +1,5 @@
+/** @module-tag thorough */
+
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Crawled, crawl } from '../support/crawl.ts'
 import { freePort, startServer } from '../support/server-process.ts'

@@ -1,3 +1,5 @@
+/** @module-tag thorough */
+
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { seedProducts } from '../../demo/products.ts'

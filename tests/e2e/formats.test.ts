@@ -1,3 +1,5 @@
+/** @module-tag thorough */
+
 import { expect, test } from 'vitest'
 import { setUpBrowser, setUpPage } from './browser.ts'
 import { part } from './catalogue-steps.ts'

@@ -1,3 +1,5 @@
+/** @module-tag thorough */
+
 import { chromium } from 'playwright-core'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { quiet, setUpBrowser } from './browser.ts'

@@ -1,3 +1,5 @@
+/** @module-tag thorough */
+
 import { expect, test } from 'vitest'
 import { aQuotation } from '../support/samples.ts'
 import { allowComplaints } from './browser.ts'

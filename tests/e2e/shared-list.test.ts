@@ -1,3 +1,5 @@
+/** @module-tag thorough */
+
 import type { Page } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
 import { freePort, startServer } from '../support/server-process.ts'

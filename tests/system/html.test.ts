@@ -1,3 +1,5 @@
+/** @module-tag thorough */
+
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { industryPaths, paths } from '../e2e/route-table.ts'
 import { findHtmlErrors, isJavaAtHand } from '../support/nu-checker.ts'

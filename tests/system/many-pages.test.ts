@@ -1,3 +1,5 @@
+/** @module-tag thorough */
+
 import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { seedProducts } from '../../demo/products.ts'
