@@ -17,15 +17,15 @@ const screens = [
   ['/productos/create', 'Nuevo producto', 'Agregar especificación'],
   ['/categorias', 'Categorías', 'Film para airpads'],
   ['/atributos', 'Atributos', 'Ancho de zuncho'],
-  ['/atributos/1', 'Material', 'Texto de la fila'],
+  ['/atributos/1', 'Material del zuncho', 'Texto de la fila'],
   ['/atributos/create', 'Nuevo atributo', 'Texto de la fila'],
   ['/calidad', 'Calidad de las fichas', 'Atributos que faltan'],
   ['/compatibilidad', 'Compatibilidad', 'Zunchos ↔ Esquineros'],
   ['/banners', 'Banners', 'Airpads: relleno con 99 % de aire'],
   ['/banners/1', 'Zunchos y herramientas para cargas que viajan lejos', 'Cambiar la imagen'],
   ['/sinonimos', 'Sinónimos', 'suncho'],
-  ['/importar', 'Importar', 'Elegir archivo'],
-  ['/cambios', 'Historial', 'Otro subtítulo'],
+  ['/importar', 'Importar productos', 'Elegir archivo'],
+  ['/cambios', 'Historial de cambios', 'Otro subtítulo'],
   ['/papelera', 'Papelera', 'Quedan 30 días'],
   ['/equipo', 'Equipo', staffAccount.email],
   ['/equipo/create', 'Nueva cuenta', 'Correo'],
@@ -36,7 +36,7 @@ const screens = [
 const isForm = (path: string) => path.lastIndexOf('/') > 0
 
 const untilTitled = (page: Page, title: string) =>
-  page.waitForFunction((title) => document.title.startsWith(`${title} · `), title)
+  expect.poll(async () => (await page.title()).split(' · ')[0], title).toBe(title)
 
 test.each([
   ['desktop', desktop],
