@@ -36,7 +36,7 @@ const screens = [
 const isForm = (path: string) => path.lastIndexOf('/') > 0
 
 const untilTitled = (page: Page, title: string) =>
-  expect.poll(async () => (await page.title()).split(' · ')[0], title).toBe(title)
+  expect.poll(async () => (await page.title()).split(' · ')[0], { message: title }).toBe(title)
 
 test.each([
   ['desktop', desktop],
