@@ -20,6 +20,7 @@ import type { Attribute } from '../shared/catalogue/attributes/attribute.ts'
 import type { FitRuleForm } from '../shared/catalogue/fits.ts'
 import type { ProductForm } from '../shared/catalogue/products.ts'
 import type { Pack, ProductDetails } from '../shared/catalogue/public.ts'
+import { changeActs, changeKinds } from '../shared/history/changes.ts'
 import { currencies } from '../shared/quotes/money.ts'
 import type { Letterhead } from '../shared/quotes/quote.ts'
 import {
@@ -31,7 +32,7 @@ import {
   requestStatuses,
   spamSigns,
 } from '../shared/requests/kinds.ts'
-import type { Profile } from '../shared/staff/staff.ts'
+import { type Profile, staffEventKinds } from '../shared/staff/staff.ts'
 
 export type StoredPicture = { src: string; alt: string }
 
@@ -461,19 +462,6 @@ export const signInAttempts = pgTable('sign_in_attempts', {
   endsAt: moment().notNull(),
 })
 
-const staffEventKinds = [
-  'created',
-  'enabled',
-  'disabled',
-  'link_given',
-  'link_by_command',
-  'password_chosen',
-  'password_changed',
-  'attacked',
-  'suspect_sign_in',
-  'profile_changed',
-] as const
-
 export const staffEvents = pgTable(
   'staff_events',
   {
@@ -553,20 +541,6 @@ export const formerSlugs = pgTable(
   },
   (table) => [index('former_slugs_by_product').on(table.productId)],
 )
-
-const changeKinds = [
-  'product',
-  'category',
-  'banner',
-  'synonym',
-  'setting',
-  'price',
-  'attribute',
-  'fitRule',
-  'fitException',
-] as const
-
-const changeActs = ['created', 'updated', 'deleted', 'restored'] as const
 
 /** Updates store only the changed fields, before and after. No foreign keys: the record outlives the account and what changed. */
 export const changes = pgTable(

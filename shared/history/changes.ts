@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { rowId } from '../fields.ts'
 import { listOf, listQuery, searchText } from '../list.ts'
 
-export const ChangeKind = z.enum([
+export const changeKinds = [
   'product',
   'category',
   'banner',
@@ -12,8 +12,12 @@ export const ChangeKind = z.enum([
   'attribute',
   'fitRule',
   'fitException',
-])
-export const ChangeAction = z.enum(['created', 'updated', 'deleted', 'restored'])
+] as const
+
+export const changeActs = ['created', 'updated', 'deleted', 'restored'] as const
+
+export const ChangeKind = z.enum(changeKinds)
+export const ChangeAction = z.enum(changeActs)
 
 export const Change = z.object({
   id: z.int(),

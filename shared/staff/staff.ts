@@ -46,21 +46,23 @@ export const OneTimeLink = z.object({ link: z.string(), expiresAt: z.iso.datetim
 
 export const StaffWithLink = z.extend(StaffMember, OneTimeLink.shape)
 
+export const staffEventKinds = [
+  'created',
+  'enabled',
+  'disabled',
+  'link_given',
+  'link_by_command',
+  'password_chosen',
+  'password_changed',
+  'attacked',
+  'suspect_sign_in',
+  'profile_changed',
+] as const
+
 export const StaffEvent = z.object({
   id: z.int(),
   at: z.iso.datetime(),
-  kind: z.enum([
-    'created',
-    'enabled',
-    'disabled',
-    'link_given',
-    'link_by_command',
-    'password_chosen',
-    'password_changed',
-    'attacked',
-    'suspect_sign_in',
-    'profile_changed',
-  ]),
+  kind: z.enum(staffEventKinds),
   name: z.string(),
   /** It is null if the program did it. */
   byName: z.nullable(z.string()),
